@@ -1,0 +1,1 @@
+"""The tool: reads records, checks and scores them, prints what it found."""

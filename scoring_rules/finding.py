@@ -1,0 +1,47 @@
+"""What a check found: a code, the places that share the fault, and what to do about it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from scoring_rules.place import Place
+from scoring_rules.text import Text
+
+Severity: TypeAlias = Literal["error", "warning", "note"]
+
+
+class Code(NamedTuple):
+    """One kind of fault: a stable id, how bad it is, its title and the rule it rests on.
+
+    `waivable`: a group may play on with it (`allow:`); what cannot be read cannot be waived.
+    """
+
+    id: str
+    severity: Severity
+    title: Text
+    rule: str
+    waivable: bool = False
+
+
+class Mark(NamedTuple):
+    """A place that a finding is about, and what is to be said of it there."""
+
+    place: Place
+    label: Text | None = None
+
+
+class Finding(NamedTuple):
+    """One fault. Its marks are equal partners; `point` says which of them is pointed at.
+
+    "first" and "last" are meant in the order of the file, which only the tool knows.
+    """
+
+    code: Code
+    marks: tuple[Mark, ...]
+    help: Text | None = None
+    point: Literal["first", "last"] = "first"
+
+
+def finding(code: Code, place: Place, label: Text | None = None, help: Text | None = None) -> Finding:
+    """Return a finding about one place."""
+    return Finding(code, (Mark(place, label),), help)

@@ -1,0 +1,121 @@
+"""Finding a thing by what a person calls it: any language, any case, a part of a name, a slip.
+
+Names fold case, accents, hyphens, underscores, apostrophes and blanks; `ß` is `ss`. The sign `♀`
+stays: it tells two cards of Forest Shuffle apart. A part of a name is enough where it fits one thing
+only: a whole word of it, or a beginning of three letters. Singular and plural are one.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Generic, NamedTuple, TypeVar
+
+Thing = TypeVar("Thing")
+
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o"})
+_BETWEEN = re.compile(r"[\s\-_'’‘`´ʼ‐‑‒–—−.,/()]+")
+_SHORTEST_BEGINNING = 3
+_SHORTEST_PLURAL = 4
+
+
+@cache
+def words(name: str) -> tuple[str, ...]:
+    """Return the folded words of a name."""
+    if name.isascii():
+        folded = name.lower()
+    else:
+        plain = unicodedata.normalize("NFKD", name.casefold().translate(_LIGATURES))
+        folded = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+    return tuple(word for word in _BETWEEN.split(folded) if word)
+
+
+def fold(name: str) -> str:
+    """Return a name as it is compared: its folded words, run together."""
+    return "".join(words(name))
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) >= _SHORTEST_PLURAL and word[-1] in "sx" else word
+
+
+def _stem(name: str) -> str:
+    return "".join(_singular(word) for word in words(name))
+
+
+class Match(NamedTuple, Generic[Thing]):
+    """What a word may mean: one thing found, or several that fit, or near misses by name."""
+
+    found: Thing | None
+    several: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+
+
+class Lexicon(Generic[Thing]):
+    """The things in play with all their names; the first name of each is shown in messages."""
+
+    def __init__(self, things: Iterable[tuple[Thing, Iterable[str]]]) -> None:
+        self._things: list[tuple[Thing, tuple[str, ...]]] = [(t, tuple(n)) for t, n in things]
+        self._whole: dict[str, list[int]] = {}
+        for index, (_, names) in enumerate(self._things):
+            for name in names:
+                for key in {fold(name), _stem(name)}:
+                    known = self._whole.setdefault(key, [])
+                    if index not in known:
+                        known.append(index)
+
+    def find(self, typed: str) -> Match[Thing]:
+        """Return what `typed` means."""
+        for key in (fold(typed), _stem(typed)):
+            if key and key in self._whole:
+                return self._match(self._whole[key])
+        return self._match(self._by_part(typed)) if fold(typed) else Match(None)
+
+    def exact(self, typed: str) -> Thing | None:
+        """Return the thing whose whole name is `typed`, if there is exactly one."""
+        match = self._whole.get(fold(typed)) or self._whole.get(_stem(typed)) or []
+        return self._things[match[0]][0] if len(match) == 1 else None
+
+    def near(self, typed: str, most: int = 3) -> tuple[str, ...]:
+        """Return the names that look most like `typed`, best first."""
+        from difflib import get_close_matches
+
+        folded = {fold(name): name for _, names in self._things for name in reversed(names)}
+        close = get_close_matches(fold(typed), folded, n=most, cutoff=0.6)
+        return tuple(dict.fromkeys(folded[key] for key in close))
+
+    def _match(self, indices: list[int]) -> Match[Thing]:
+        if len(indices) == 1:
+            return Match(self._things[indices[0]][0])
+        return Match(None, several=tuple(self._things[index][1][0] for index in indices))
+
+    def _by_part(self, typed: str) -> list[int]:
+        """Return the things of which `typed` is a part: whole words first, then beginnings."""
+        part = tuple(_singular(word) for word in words(typed))
+        beginning = fold(typed)
+        whole: list[int] = []
+        begun: list[int] = []
+        for index, (_, names) in enumerate(self._things):
+            stems = [tuple(_singular(word) for word in words(name)) for name in names]
+            if any(_contains(stem, part) for stem in stems):
+                whole.append(index)
+            elif len(beginning) >= _SHORTEST_BEGINNING and any(_begins(n, beginning) for n in names):
+                begun.append(index)
+        return whole or begun
+
+
+def _contains(name: tuple[str, ...], part: tuple[str, ...]) -> bool:
+    return any(name[i : i + len(part)] == part for i in range(len(name) - len(part) + 1))
+
+
+def _begins(name: str, beginning: str) -> bool:
+    """Whether any word of the name, run together with those after it, begins so."""
+    folded = words(name)
+    return any("".join(folded[i:]).startswith(beginning) for i in range(len(folded)))
+
+
+def lexicon(names: Mapping[Thing, Iterable[str]]) -> Lexicon[Thing]:
+    """Return a lexicon of things and their names."""
+    return Lexicon(names.items())

@@ -1,0 +1,150 @@
+"""Square boards: the tokens of a typed grid, the names of its cells, and sets of cells.
+
+A set of cells is an integer, one bit a cell in reading order (row x columns + column), as chess
+programs do: unions, intersections and counts then cost next to nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+_TOKEN = re.compile(r"\S+")
+_COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
+
+
+class Token(NamedTuple):
+    """A word of a grid: its text, the line it was typed in and its columns there, from 0."""
+
+    text: str
+    line: int
+    start: int
+    end: int
+
+
+class Grid(NamedTuple):
+    """A typed grid: its rows of tokens, and the control counts of its last line, if any.
+
+    `lines` holds for each row the index of the line that it was typed in.
+    """
+
+    rows: tuple[tuple[Token, ...], ...]
+    lines: tuple[int, ...]
+    counts: Token | None
+
+
+def parse_grid(lines: Sequence[str]) -> Grid:
+    """Return the rows of a grid; blank lines and comments are left out.
+
+    A last line that begins with `=` holds control counts; they are its `counts`, without the `=`.
+    """
+    rows: list[tuple[Token, ...]] = []
+    places: list[int] = []
+    counts = None
+    for number, line in enumerate(lines):
+        text = _COMMENT.sub("", line)
+        found = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
+        if not found:
+            continue
+        if found[0].text.startswith("="):
+            start = text.index("=")
+            counts = Token(text[start + 1 :].strip(), number, start, len(text.rstrip()))
+            continue
+        rows.append(found)
+        places.append(number)
+    return Grid(tuple(rows), tuple(places), counts)
+
+
+def row_name(row: int) -> str:
+    """Return the letters of a row counted from 0: A, B, ... Z, AA, AB, ..."""
+    name = ""
+    row += 1
+    while row:
+        row, letter = divmod(row - 1, 26)
+        name = chr(ord("A") + letter) + name
+    return name
+
+
+def cell_name(row: int, column: int) -> str:
+    """Return the name of a cell counted from 0: `A1` is the top left one."""
+    return f"{row_name(row)}{column + 1}"
+
+
+@cache
+def cell_names(rows: int, columns: int) -> tuple[str, ...]:
+    """Return the names of all cells of a board, in reading order."""
+    return tuple(cell_name(row, column) for row in range(rows) for column in range(columns))
+
+
+def bits(cells: int) -> Iterator[int]:
+    """Yield the indices of the cells of a set, in reading order."""
+    while cells:
+        low = cells & -cells
+        yield low.bit_length() - 1
+        cells ^= low
+
+
+def mask(cells: Iterable[int]) -> int:
+    """Return the set of the cells with these indices."""
+    found = 0
+    for cell in cells:
+        found |= 1 << cell
+    return found
+
+
+class Board(NamedTuple):
+    """A rectangle of cells: for each cell the sets of its neighbours."""
+
+    rows: int
+    columns: int
+    orthogonal: tuple[int, ...]
+    diagonal: tuple[int, ...]
+    names: tuple[str, ...]
+
+    def named(self, cells: int) -> tuple[str, ...]:
+        """Return the names of the cells of a set, in reading order."""
+        names = self.names
+        return tuple(names[cell] for cell in bits(cells))
+
+
+@cache
+def rectangle(rows: int, columns: int) -> Board:
+    """Return the board of `rows` x `columns` cells."""
+
+    def around(row: int, column: int, steps: Sequence[tuple[int, int]]) -> int:
+        return mask(
+            (row + down) * columns + column + right
+            for down, right in steps
+            if 0 <= row + down < rows and 0 <= column + right < columns
+        )
+
+    cells = [(row, column) for row in range(rows) for column in range(columns)]
+    straight = ((-1, 0), (0, 1), (1, 0), (0, -1))
+    slanted = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+    return Board(
+        rows,
+        columns,
+        tuple(around(*cell, straight) for cell in cells),
+        tuple(around(*cell, slanted) for cell in cells),
+        cell_names(rows, columns),
+    )
+
+
+def groups(cells: int, neighbours: Sequence[int]) -> list[int]:
+    """Return the connected groups of a set of cells, in the reading order of their first cells."""
+    found: list[int] = []
+    while cells:
+        group = edge = cells & -cells
+        while edge:
+            reached = 0
+            while edge:
+                low = edge & -edge
+                reached |= neighbours[low.bit_length() - 1]
+                edge ^= low
+            edge = reached & cells & ~group
+            group |= edge
+        found.append(group)
+        cells &= ~group
+    return found

@@ -1,0 +1,99 @@
+"""A message as a value: what the rules say, before anybody has chosen a language.
+
+The rules never format a sentence. They make a `Text`, an English message with named values, and
+`scorer.texts` turns it into a string in one place when it is shown. `str(text)` is the English, so
+that `scoring_rules` can be used alone.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeAlias
+
+
+class Name(NamedTuple):
+    """What a thing of a game is called in each language; German falls back to English."""
+
+    en: str
+    fr: str
+    de: str = ""
+
+    def __str__(self) -> str:
+        return self.en
+
+
+class Text:
+    """A message: an English template with `{named}` values, and its plural where it has one.
+
+    `Text("{n} tree", "{n} trees", n=14)` chooses by the value named `n`. A value is a number, a
+    string that is shown as it is (a player's name, `A1`), a `Name`, another `Text`, or a tuple of
+    these, which is joined with commas. Values are never read as templates.
+    """
+
+    __slots__ = ("key", "plural", "values")
+
+    key: str
+    plural: str | None
+    values: dict[str, Value]
+
+    def __init__(self, key: str, plural: str | None = None, /, **values: Value) -> None:
+        self.key = key
+        self.plural = plural
+        self.values = values
+
+    def render(self, language: Language) -> str:
+        """Return the string in `language`."""
+        n = self.values.get("n")
+        template = language.message(self.key, self.plural, n if isinstance(n, int) else None)
+        if not self.values:
+            return template
+        return template.format_map({k: render(v, language) for k, v in self.values.items()})
+
+    def __str__(self) -> str:
+        return self.render(ENGLISH)
+
+    def __repr__(self) -> str:
+        return f"Text({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.plural))
+
+    def _identity(self) -> tuple[object, ...]:
+        return (self.key, self.plural, self.values)
+
+
+Value: TypeAlias = "int | str | Name | Text | tuple[Value, ...]"
+
+
+class Language(Protocol):
+    """What turns a message or a name into a string: the English here, gettext in `scorer.texts`."""
+
+    def message(self, singular: str, plural: str | None, n: int | None) -> str:
+        """Return the template of a message."""
+
+    def name(self, name: Name) -> str:
+        """Return a name of a thing of the game."""
+
+
+class _English:
+    def message(self, singular: str, plural: str | None, n: int | None) -> str:
+        return singular if plural is None or n == 1 else plural
+
+    def name(self, name: Name) -> str:
+        return name.en
+
+
+ENGLISH: Language = _English()
+
+
+def render(value: Value, language: Language) -> str:
+    """Return any value of a message as a string in `language`."""
+    if isinstance(value, Text):
+        return value.render(language)
+    if isinstance(value, Name):
+        return language.name(value)
+    if isinstance(value, tuple):
+        return ", ".join(render(each, language) for each in value)
+    return str(value)
