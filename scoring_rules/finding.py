@@ -33,13 +33,15 @@ class Mark(NamedTuple):
 class Finding(NamedTuple):
     """One fault. Its marks are equal partners; `point` says which of them is pointed at.
 
-    "first" and "last" are meant in the order of the file, which only the tool knows.
+    "first" and "last" are meant in the order of the file, which only the tool knows. It `rests_on` further
+    places: where one of them could not be read, that has been said, and this finding is left out.
     """
 
     code: Code
     marks: tuple[Mark, ...]
     help: Text | None = None
     point: Literal["first", "last"] = "first"
+    rests_on: tuple[Place, ...] = ()
 
 
 def finding(code: Code, place: Place, label: Text | None = None, help: Text | None = None) -> Finding:

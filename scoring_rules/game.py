@@ -1,64 +1,13 @@
-"""What a game offers: the one interface through which the tool meets it.
-
-A game is a module of this package (`scoring_rules.hutan`) that has the attributes of `Game`. Its
-record model lives in its module `record`, imported only where a file is read, because pydantic
-costs more than all the rest of the start.
-
-The functions take tables as `Any` on purpose: each game has its own frozen table, and of it the
-tool reads only what `Table` names.
-"""
+"""A game as data: what can be listed of it, the rules in force, what a template is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
-from scoring_rules.finding import Code, Finding
-from scoring_rules.result import Item, Measure, PlayerScore, Ranking
+from scoring_rules.finding import Code
+from scoring_rules.result import Item
 from scoring_rules.text import Name, Text, Value
-
-
-class Settings(Protocol):
-    """What selects the rules. Each game has more; these are what the tool reads. A NamedTuple."""
-
-    @property
-    def mode(self) -> str | None:
-        """The id of the mode played, if the game has modes."""
-
-    @property
-    def edition(self) -> str | None:
-        """The id of the edition played, if the game has editions."""
-
-    @property
-    def readings(self) -> Mapping[str, str]:
-        """The ruling in force for each of the game's readings."""
-
-    def _replace(self, *, readings: Mapping[str, str]) -> Self: ...
-
-
-class Seat(Protocol):
-    """One player at the table; without a board where there is none that can be scored."""
-
-    @property
-    def name(self) -> str:
-        """The player's name."""
-
-    @property
-    def board(self) -> Any:
-        """The player's own board, or None."""
-
-
-class Table(Protocol):
-    """A finished game: what selects the rules, and the seats in the order of the record."""
-
-    @property
-    def settings(self) -> Any:
-        """The game's `Settings`."""
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """The players."""
-
 
 Score: TypeAlias = Callable[[Any, int], Iterable[Item]]
 
@@ -80,12 +29,22 @@ class Option(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """A point on which sources differ: the rulings to choose from and the default."""
+    """A point on which sources differ: the rulings to choose from and the default.
+
+    `of_edition` are the rulings of editions that have another default; of the `settled` editions it is
+    known, so that no other ruling is compared there.
+    """
 
     id: str
     options: tuple[Option, ...]
     default: str
     text: Text
+    of_edition: Mapping[str, str] = {}
+    settled: tuple[str, ...] = ()
+
+    def default_in(self, edition: str | None) -> str:
+        """Return the ruling in force where none is typed."""
+        return self.of_edition.get(edition or "", self.default)
 
 
 class Setting(NamedTuple):
@@ -101,7 +60,7 @@ class Piece(NamedTuple):
 
     `text` is shown in the line of what was read ("{n} tree", "{n} trees"); `words` are what a
     person may call it in a control count, `letter` its short form (`16T`). Pieces of one `group`
-    stand together in the line.
+    stand together in the line. `supply` is how many a player begins with, where that is fixed.
     """
 
     id: str
@@ -109,30 +68,93 @@ class Piece(NamedTuple):
     words: tuple[str, ...]
     letter: str = ""
     group: int = 0
-    controls: bool = True
+    supply: int | None = None
+
+
+class PadRow(NamedTuple):
+    """A row of the blank score pad: its label, how it scores in a few words, how often it stands there."""
+
+    label: Value
+    reminder: Text
+    lines: int = 1
+
+
+class CardInfo(NamedTuple):
+    """A card, a tile or another thing of the box, as it can be looked up.
+
+    Attributes:
+        kind: What it is one of, as a heading ("Ecosystem cards").
+        id: The number printed on it, or what is typed for it in a record; no two have the same.
+        name: What it is called.
+        text: What it scores or what is on it, in a line.
+        also: Further words by which it is found.
+        rule: The rule that explains it and names the sources.
+        reading: The reading that it depends on, where sources differ.
+        drawing: The thing as lines of text, where that helps to tell it from others.
+        caption: What the drawing shows.
+    """
+
+    kind: Name
+    id: str
+    name: Name
+    text: Text
+    also: tuple[str, ...] = ()
+    rule: str = ""
+    reading: str = ""
+    drawing: tuple[str, ...] = ()
+    caption: Text | None = None
 
 
 class Info(NamedTuple):
-    """A game as data: what can be listed without reading a record."""
+    """A game as data: what can be listed without reading a record.
+
+    `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
+    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
+    """
 
     slug: str
     name: Name
     rules_version: str
     players: tuple[int, int]
     categories: Mapping[str, Value]
+    pad: tuple[PadRow, ...]
     settings: tuple[Setting, ...]
     readings: tuple[Reading, ...]
     pieces: tuple[Piece, ...]
     codes: tuple[Code, ...]
-    about: Text
-    box: Text
+    zero_when_missing: Mapping[str, Value] = {}
+
+
+class TemplateOption(NamedTuple):
+    """An option of `new` that one game has: what is to be written into its template.
+
+    Attributes:
+        id: Its name, with `_` between words; `--first-game` is `first_game`.
+        text: What it does.
+        metavar: What its value is; an option without one is a flag.
+        excludes: The ids of options that cannot be given with it.
+        part: Whether what is written is no record but a file that records name, such as a deck.
+    """
+
+    id: str
+    text: Text
+    metavar: str = ""
+    excludes: tuple[str, ...] = ()
+    part: bool = False
 
 
 class Template(NamedTuple):
-    """What `new` was asked for: the players' names, and the game's own options."""
+    """What `new` was asked for.
 
-    players: tuple[str, ...]
+    Attributes:
+        players: The players' names; the game makes some up where there are none.
+        options: The game's own options that were given, by their ids; flags have no value.
+        like: A table of the game without errors, whose settings and set-up are taken over, or None.
+    """
+
+    players: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
+    like: Any = None
 
 
 class Line(NamedTuple):
@@ -140,43 +162,3 @@ class Line(NamedTuple):
 
     yaml: str
     comment: Text | None = None
-
-
-class Game(Protocol):
-    """The interface of a game; each game is a module that has these names.
-
-    Seats are counted from 0, in the order of the record's players. A table handed to a game is
-    always one of its own.
-    """
-
-    @property
-    def info(self) -> Info:
-        """The game as data."""
-
-    def read(self, record: Any) -> tuple[Any, list[Finding]]:
-        """Return the table that a record describes, and what is wrong with the notation.
-
-        What cannot be read is missing from the table (a seat has no board), so that the rest can
-        still be checked.
-        """
-
-    def check(self, table: Any) -> Iterator[Finding]:
-        """Yield what the rules and the box do not allow."""
-
-    def rules(self, settings: Any) -> Mapping[str, Rule]:
-        """Return the rules in force by their ids, categories in pad order."""
-
-    def counts(self, table: Any, seat: int) -> Mapping[str, int]:
-        """Return how many of each piece a seat with a board has; ids as in `info.pieces`."""
-
-    def measures(self, table: Any, seat: int, total: int, adjustments: int) -> Mapping[str, Measure]:
-        """Return plain figures beside the points of a seat with a board."""
-
-    def rank(self, table: Any, totals: Sequence[int]) -> Ranking:
-        """Return who came where, given every seat's total (adjustments and counted points too)."""
-
-    def notes(self, table: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
-        """Yield what there is to say about how the table was scored, readings apart."""
-
-    def template(self, wanted: Template) -> tuple[Line, ...]:
-        """Return a record to fill in that already passes every check."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 Thing = TypeVar("Thing")
@@ -21,7 +21,7 @@ _SHORTEST_BEGINNING = 3
 _SHORTEST_PLURAL = 4
 
 
-@cache
+@lru_cache(maxsize=4096)
 def words(name: str) -> tuple[str, ...]:
     """Return the folded words of a name."""
     if name.isascii():
@@ -57,25 +57,44 @@ class Lexicon(Generic[Thing]):
     """The things in play with all their names; the first name of each is shown in messages."""
 
     def __init__(self, things: Iterable[tuple[Thing, Iterable[str]]]) -> None:
-        self._things: list[tuple[Thing, tuple[str, ...]]] = [(t, tuple(n)) for t, n in things]
-        self._whole: dict[str, list[int]] = {}
+        self._things: list[tuple[Thing, tuple[str, ...]]] = [(t, tuple(filter(None, n))) for t, n in things]
+
+    @cached_property
+    def _whole(self) -> dict[str, list[int]]:
+        """The things that each whole name means; made when first asked, as many never are."""
+        return self._indexed(fold)
+
+    @cached_property
+    def _stems(self) -> dict[str, list[int]]:
+        """The things that each name means, singular or plural."""
+        return self._indexed(_stem)
+
+    def _indexed(self, key: Callable[[str], str]) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
         for index, (_, names) in enumerate(self._things):
-            for name in names:
-                for key in {fold(name), _stem(name)}:
-                    known = self._whole.setdefault(key, [])
-                    if index not in known:
-                        known.append(index)
+            for folded in {key(name) for name in names}:
+                found.setdefault(folded, []).append(index)
+        return found
+
+    def _named(self, typed: str) -> list[int]:
+        """Return the things whose whole name this is; as typed wins over singular for plural."""
+        folded = fold(typed)
+        return (self._whole.get(folded) or self._stems.get(_stem(typed)) or []) if folded else []
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The first name of every thing."""
+        return tuple(names[0] for _, names in self._things)
 
     def find(self, typed: str) -> Match[Thing]:
         """Return what `typed` means."""
-        for key in (fold(typed), _stem(typed)):
-            if key and key in self._whole:
-                return self._match(self._whole[key])
-        return self._match(self._by_part(typed)) if fold(typed) else Match(None)
+        if not fold(typed):
+            return Match(None)
+        return self._match(self._named(typed) or self._by_part(typed))
 
     def exact(self, typed: str) -> Thing | None:
         """Return the thing whose whole name is `typed`, if there is exactly one."""
-        match = self._whole.get(fold(typed)) or self._whole.get(_stem(typed)) or []
+        match = self._named(typed)
         return self._things[match[0]][0] if len(match) == 1 else None
 
     def near(self, typed: str, most: int = 3) -> tuple[str, ...]:

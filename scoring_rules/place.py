@@ -33,6 +33,17 @@ class Row(NamedTuple):
         return row_name(self.row)
 
 
+class Chars(NamedTuple):
+    """Some characters of a text: the line, counted from 0 in the text, and where in it, from 0."""
+
+    line: int
+    start: int
+    end: int
+
+    def __str__(self) -> str:
+        return f"{self.line + 1}:{self.start + 1}"
+
+
 class Key(NamedTuple):
     """The key of an entry, where the value is not what is meant."""
 
@@ -40,7 +51,7 @@ class Key(NamedTuple):
         return "key"
 
 
-Part: TypeAlias = Cell | Row | Key
+Part: TypeAlias = Cell | Row | Chars | Key
 KEY = Key()
 
 

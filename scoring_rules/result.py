@@ -41,8 +41,8 @@ class Difference(NamedTuple):
     """What was claimed for a category (or "total", "winner") beside what was computed."""
 
     category: str
-    claimed: int | str
-    computed: int | str
+    claimed: int | bool
+    computed: int | bool
     by: str | None = None
     place: str | None = None
 
@@ -81,8 +81,28 @@ class Ranking(NamedTuple):
     notes: tuple[Text, ...] = ()
 
 
+class OtherReading(NamedTuple):
+    """A category of a player that another ruling on a reading would give other points.
+
+    `reading` and `option` are ids of the game's readings, `name` is what that ruling is called;
+    `points` are those of the ruling in force, `other` those of this one.
+    """
+
+    reading: str
+    option: str
+    name: Value
+    player: str
+    category: str
+    points: int
+    other: int
+
+
 class Result(NamedTuple):
-    """All that is known of a scored table; every report is a view of it."""
+    """All that is known of a scored table; every report is a view of it.
+
+    `notes` are all there is to say; `outcome` are those of them that say what came of the points
+    (ratings, targets, challenges).
+    """
 
     game: str
     edition: str | None
@@ -91,6 +111,8 @@ class Result(NamedTuple):
     players: tuple[PlayerScore, ...]
     tie_break: TieBreak | None
     notes: tuple[Text, ...]
+    outcome: tuple[Text, ...] = ()
+    other_readings: tuple[OtherReading, ...] = ()
 
 
 def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:

@@ -12,6 +12,8 @@ from functools import cache
 from typing import NamedTuple
 
 _TOKEN = re.compile(r"\S+")
+_PLAIN = {c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)} | dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
+"""Full-width letters and the dashes of word processors, each as the one character a player meant."""
 _COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
 
 
@@ -44,7 +46,7 @@ def parse_grid(lines: Sequence[str]) -> Grid:
     places: list[int] = []
     counts = None
     for number, line in enumerate(lines):
-        text = _COMMENT.sub("", line)
+        text = _COMMENT.sub("", line).translate(_PLAIN)
         found = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
         if not found:
             continue
@@ -94,19 +96,31 @@ def mask(cells: Iterable[int]) -> int:
     return found
 
 
+_STRIDE = 6
+_STRIDE_CELLS = (1 << _STRIDE) - 1
+"""How many cells are named at a time, and the first of them as a set."""
+
+
 class Board(NamedTuple):
-    """A rectangle of cells: for each cell the sets of its neighbours."""
+    """A rectangle of cells: for each cell the sets of its neighbours.
+
+    `strides` holds, for every six cells in reading order, the names of each set of these.
+    """
 
     rows: int
     columns: int
     orthogonal: tuple[int, ...]
     diagonal: tuple[int, ...]
     names: tuple[str, ...]
+    strides: tuple[tuple[tuple[str, ...], ...], ...]
 
     def named(self, cells: int) -> tuple[str, ...]:
         """Return the names of the cells of a set, in reading order."""
-        names = self.names
-        return tuple(names[cell] for cell in bits(cells))
+        found: tuple[str, ...] = ()
+        for names_of in self.strides:
+            found += names_of[cells & _STRIDE_CELLS]
+            cells >>= _STRIDE
+        return found
 
 
 @cache
@@ -128,23 +142,29 @@ def rectangle(rows: int, columns: int) -> Board:
         columns,
         tuple(around(*cell, straight) for cell in cells),
         tuple(around(*cell, slanted) for cell in cells),
-        cell_names(rows, columns),
+        names := cell_names(rows, columns),
+        tuple(_names_of_sets(names[first : first + _STRIDE]) for first in range(0, len(names), _STRIDE)),
     )
+
+
+def _names_of_sets(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the names in each set of a few cells, the set being the index."""
+    found: list[tuple[str, ...]] = [()]
+    for name in names:
+        found += [(*others, name) for others in found]
+    return tuple(found)
 
 
 def groups(cells: int, neighbours: Sequence[int]) -> list[int]:
     """Return the connected groups of a set of cells, in the reading order of their first cells."""
     found: list[int] = []
     while cells:
-        group = edge = cells & -cells
+        edge = cells & -cells
+        group = 0
         while edge:
-            reached = 0
-            while edge:
-                low = edge & -edge
-                reached |= neighbours[low.bit_length() - 1]
-                edge ^= low
-            edge = reached & cells & ~group
-            group |= edge
+            low = edge & -edge
+            group |= low
+            cells ^= low
+            edge = (edge | neighbours[low.bit_length() - 1]) & cells
         found.append(group)
-        cells &= ~group
     return found

@@ -7,7 +7,10 @@ that `scoring_rules` can be used alone.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple, Protocol, TypeAlias
+
+MINUS = "−"
 
 
 class Name(NamedTuple):
@@ -48,6 +51,12 @@ class Text:
             return template
         return template.format_map({k: render(v, language) for k, v in self.values.items()})
 
+    def with_values(self, **values: Value) -> Text:
+        """Return the same message with other or further values."""
+        other = copy(self)
+        other.values = {**self.values, **values}
+        return other
+
     def __str__(self) -> str:
         return self.render(ENGLISH)
 
@@ -58,7 +67,7 @@ class Text:
         return isinstance(other, Text) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash((self.key, self.plural))
+        return hash((self.key, self.plural, *self.values.values()))
 
     def _identity(self) -> tuple[object, ...]:
         return (self.key, self.plural, self.values)
@@ -96,4 +105,9 @@ def render(value: Value, language: Language) -> str:
         return language.name(value)
     if isinstance(value, tuple):
         return ", ".join(render(each, language) for each in value)
-    return str(value)
+    return written(value) if isinstance(value, int) else value
+
+
+def written(number: int) -> str:
+    """Return a number as a person writes it, with a real minus."""
+    return str(number).replace("-", MINUS)

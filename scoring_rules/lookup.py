@@ -1,0 +1,80 @@
+"""Looking up typed words: the thing they name, or the finding that says what would be understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from scoring_rules.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, UNKNOWN_WORD
+from scoring_rules.finding import Code, Finding, finding
+from scoring_rules.game import Option
+from scoring_rules.names import Lexicon, fold
+from scoring_rules.place import Place
+from scoring_rules.text import Text
+
+Thing = TypeVar("Thing")
+
+_LONGEST = 50
+"""Characters of what was typed that a message quotes."""
+
+
+def look_up(
+    typed: str,
+    known: Lexicon[Thing],
+    place: Place,
+    found: list[Finding],
+    unknown: Code = UNKNOWN_WORD,
+    several: Code = SEVERAL_WORDS,
+) -> Thing | None:
+    """Return the one thing that `typed` names; if there is none, add to `found` what is wrong.
+
+    The help offers near misses, and all that may stand there where nothing is near.
+    """
+    match = known.find(typed)
+    if match.found is not None:
+        return match.found
+    if match.several:
+        label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
+        found.append(finding(several, place, label, Text("type a longer part of the name")))
+        return None
+    near = near_names(typed, known)
+    remedy = Text("did you mean {near}?", near=near) if near else Text("type one of {all}", all=known.shown)
+    found.append(finding(unknown, place, Text("`{typed}` is not known here", typed=short(typed)), remedy))
+    return None
+
+
+def near_names(typed: str, known: Lexicon[Thing]) -> tuple[str, ...]:
+    """Return the names that look most like `typed`, one for each thing, best first.
+
+    Of names of one thing that are as near, the one that messages show is taken.
+    """
+    from difflib import SequenceMatcher
+
+    nearest: dict[Thing | str, str] = {}
+    alike: dict[str, float] = {}
+    for name in known.near(typed):
+        alike[name] = SequenceMatcher(None, fold(name), fold(typed)).ratio()
+        thing = known.exact(name) or name
+        first = nearest.setdefault(thing, name)
+        if name in known.shown and alike[name] >= alike[first]:
+            nearest[thing] = name
+    return tuple(nearest.values())
+
+
+def short(typed: str) -> str:
+    """Return what was typed as a message quotes it: its beginning, if it is long."""
+    typed = typed.strip()
+    return typed if len(typed) <= _LONGEST else typed[: _LONGEST - 1] + "…"
+
+
+def look_up_player(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
+    """Return the seat of the player whom `typed` names; if there is none, add what is wrong."""
+    known = Lexicon((seat, (name,)) for seat, name in enumerate(players))
+    return look_up(typed, known, place, found, UNKNOWN_PLAYER, SEVERAL_PLAYERS)
+
+
+def options(known: Iterable[Option]) -> Lexicon[str]:
+    """Return the lexicon of the options of a setting: ids, names in every language, other words."""
+    return Lexicon(
+        (each.id, (each.id, each.name.en, each.name.fr, each.name.de, *each.also)) for each in known
+    )

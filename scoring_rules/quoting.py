@@ -1,0 +1,13 @@
+"""A text as a value of YAML, quoted wherever it might be taken for something else."""
+
+from __future__ import annotations
+
+_NO_TEXT = {"null", "true", "false", "yes", "no", "on", "off", "y", "n"}
+"""What YAML programs take for a value that is no text."""
+
+
+def quoted(text: str) -> str:
+    """Return a text of one line as a YAML string, without quotes where it is plainly text."""
+    letters = all(char.isalnum() or char in " -_'’" for char in text) and text[:1].isalpha()
+    plain = letters and text.casefold() not in _NO_TEXT
+    return text if plain else '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
