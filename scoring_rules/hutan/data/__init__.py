@@ -1,0 +1,1 @@
+"""The box as tables: tiles, Ecosystem cards, scenarios, challenges, modifications, words."""

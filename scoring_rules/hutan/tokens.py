@@ -1,0 +1,79 @@
+"""The tokens of a typed board: `.` `~~` `r` `rT` `rA`, and what is said of those that cannot be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from scoring_rules.hutan.data.words import LETTERS
+from scoring_rules.hutan.table import SIZE
+from scoring_rules.lookup import short
+from scoring_rules.squares import Token
+from scoring_rules.text import Text
+
+EMPTY = re.compile(r"\.+|-+")
+LAKE = re.compile(r"[~oO]+|≈+")
+FLOWER = re.compile(r"([rybgwjc])([ta.]?)", re.IGNORECASE)
+_PIECES = {"t", "a"}
+_AROUND = ",;|"
+_HELP = Text(
+    "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
+    " followed by T for a tree or A for an animal"
+)
+
+
+def readable(token: str) -> bool:
+    """Whether a token is an empty cell, a lake or a flower with or without what stands on it."""
+    return any(pattern.fullmatch(token) for pattern in (EMPTY, LAKE, FLOWER))
+
+
+def token_label(token: str) -> Text:
+    """Return what is wrong with a token that cannot be read."""
+    letter, piece = token[0].lower(), token[1:].lower()
+    if token.lower() in _PIECES:
+        return Text("`{token}` lacks the letter of the flower below", token=token)
+    if letter in LETTERS and piece:
+        return Text(
+            "`{token}`: a flower is followed by T or A, not by `{piece}`",
+            token=short(token),
+            piece=short(token[1:]),
+        )
+    if letter.isalpha() and piece in {"", *_PIECES}:
+        return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])
+    return Text("`{token}` is no flower, tree, animal or lake", token=short(token))
+
+
+def token_remedy(token: str) -> Text:
+    """Return what to type for a token that cannot be read."""
+    meant = next((each for each in _slips(token) if readable(each)), None)
+    return _HELP if meant is None else Text("did you mean `{token}`?", token=meant)
+
+
+def _slips(token: str) -> Iterator[str]:
+    """Yield what a token may have been: commas around it, letters the wrong way round or doubled."""
+    yield token.strip(_AROUND)
+    if len(token) <= len("rTT"):
+        yield token[::-1]
+        yield "".join(first for first, second in pairwise(f"{token} ") if first != second)
+
+
+def row_remedy(tokens: Sequence[Token]) -> Text:
+    """Return what to do about a row that has not six cells."""
+    words = [token.text for token in tokens]
+    signs = [word for word in words if not word.strip(_AROUND)]
+    if signs:
+        return Text("part the cells by blanks alone, without `{sign}`", sign=signs[0])
+    if len(words) < SIZE:
+        several = next((word for word in words if not readable(word)), None)
+        if several is not None:
+            return Text("part the cells by blanks: `{token}` is not one cell", token=short(several))
+        return Text("type the cells that are missing; an empty cell is `.`, a lake `~~`")
+    for flower, piece in pairwise(words):
+        if piece.lower() in _PIECES and flower.lower() in LETTERS:
+            return Text(
+                "type a flower and what stands on it without a blank, as `{token}`", token=flower + piece
+            )
+    if len(words) % SIZE == 0:
+        return Text("begin a new line after six cells")
+    return Text("take off the cells that are too many")
