@@ -5,7 +5,6 @@ Lines and columns count from 1, in code points; an end is the column behind the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 
@@ -26,13 +25,13 @@ class TextLine(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
-    """A value of text. Nothing is converted: `no` and `010` are what was typed.
+class Scalar(NamedTuple):
+    r"""A value of text. Nothing is converted: `no` and `010` are what was typed.
 
-    `lines` are the lines of the source that a block (`|`) or a plain value of several lines was
-    typed in, so that a token of a grid has its position; one line for any other scalar. `given` is
-    False for an empty value, `~` and `null` without quotes.
+    `lines` are the lines that the value consists of, each with its position in the file, so that a
+    token of a grid has a place: those of a block (`|`), the raw lines of a plain value that runs
+    over several (whose `text` is folded into one), the parts between `\n` of a quoted one.
+    `given` is False for an empty value, `~` and `null` without quotes.
     """
 
     text: str
@@ -46,20 +45,38 @@ class Scalar:
         return self.style != "plain" or self.text not in {"", "~", "null", "Null", "NULL"}
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(NamedTuple):
     """A list."""
 
     items: tuple[Node, ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Mapping:
+class Mapping(NamedTuple):
     """Entries with their keys, in the order of the file; keys may be equal."""
 
     entries: tuple[tuple[Scalar, Node], ...]
     span: Span
 
 
-Node: TypeAlias = "Scalar | Sequence | Mapping"
+Node: TypeAlias = "Scalar | Sequence | Mapping | Included"
+
+
+class Document(NamedTuple):
+    """One file that was read: its name as the user gave it, its lines as typed, and its root.
+
+    `root` is None where the file is empty or could not be parsed.
+    """
+
+    name: str
+    lines: tuple[str, ...]
+    sha256: str
+    root: Node | None = None
+
+
+class Included(NamedTuple):
+    """What another file holds, in the place where the record names that file."""
+
+    document: Document
+    node: Node
+    span: Span

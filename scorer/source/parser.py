@@ -1,0 +1,93 @@
+"""The two parsers of PyYAML, and which of them a text goes to.
+
+The pure one is the measure: what it reads is read, what it refuses is refused. libyaml is many
+times faster and reads nearly everything alike; the few constructions on which the two are known to
+part are never shown to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, Protocol, TypeAlias
+
+from yaml.events import Event, ScalarEvent
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner
+
+
+class EventSource(Protocol):
+    """A parser that has been given a text."""
+
+    def get_event(self) -> Event | None:
+        """Return the next event, None at the end."""
+
+
+class PureParser(Reader, Scanner, Parser):
+    """PyYAML's own parser."""
+
+    def __init__(self, text: str) -> None:
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+
+
+class Mark(Protocol):
+    """Where a parser found something."""
+
+    line: int
+    column: int
+
+
+NewParser: TypeAlias = Callable[[str], EventSource]
+
+
+class Position(NamedTuple):
+    """A row and a column, counted from 0."""
+
+    row: int
+    column: int
+
+
+def _fast() -> NewParser | None:
+    try:
+        from yaml._yaml import CParser
+    except ImportError:
+        return None
+    return CParser
+
+
+FAST: NewParser | None = _fast()
+_STAND_IN = "\ufdd0"  # no character; refused where it is typed
+_DISPUTED = re.compile(
+    r"(?:^|[ \[{,:-])[&*!%@`]"  # anchors, aliases, tags, directives, reserved signs
+    r"|\\[xuU]"  # half characters
+    r"|[|>][-+0-9]*#"  # a comment that touches the head of a block
+    r"|^(?:---|\.\.\.)(?: |$)",  # documents
+    re.MULTILINE,
+)
+
+
+def events(new: NewParser, text: str) -> Iterator[Event]:
+    """Yield the events of a text; YAMLError where it is none.
+
+    A question mark is a letter like any other here: that it may begin a key is of no use in a
+    record, and inside brackets the two parsers would end a word with it, or not.
+    """
+    hidden = "?" in text
+    source = new(text.replace("?", _STAND_IN)) if hidden else new(text)
+    while (event := source.get_event()) is not None:
+        if hidden and isinstance(event, ScalarEvent):
+            event.value = event.value.replace(_STAND_IN, "?")
+        yield event
+
+
+def is_disputed(text: str) -> bool:
+    """Whether the two parsers may read a text differently."""
+    return _DISPUTED.search(text) is not None
+
+
+def position(mark: Mark | None) -> Position:
+    """Return where a mark of either parser stands."""
+    return Position(mark.line, mark.column) if mark else Position(0, 0)
