@@ -1,0 +1,99 @@
+"""Collecting what a record defines into a file that a group keeps and that grows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from scorer import source
+from scorer.console import Problem
+from scorer.files import find, is_there, read
+from scorer.including import content
+from scorer.nodes import Mapping, Node, Scalar
+from scorer.output import write_own
+from scorer.reading import read as read_record
+from scoring_rules import record_model
+from scoring_rules.quoting import quoted
+from scoring_rules.record import FileOf
+from scoring_rules.text import Text
+
+
+class Collected(NamedTuple):
+    """What was added to a file, and what was there already and was left as it stands."""
+
+    path: Path
+    added: tuple[str, ...]
+    kept: tuple[str, ...]
+
+
+class _Target(NamedTuple):
+    """A file that definitions are added to: its text, its keys, and how far these are indented."""
+
+    text: str
+    keys: frozenset[str]
+    indent: int
+
+
+def collect(game: str, record: str, to: str) -> Collected:
+    """Add what a record defines to a file; keys that are there already stay as they stand.
+
+    Args:
+        game: The id of a game whose records define things of their own.
+        record: The name of the record.
+        to: The name of the file; it is made where it is not there.
+
+    Raises:
+        Problem: The game has nothing to collect, the record has errors, or the file cannot be added to.
+    """
+    from scoring_rules import cards
+
+    additions = getattr(cards(game), "additions", None)
+    field = next((each for each in record_model(game).FILES if each.entries), None)
+    if additions is None or field is None:
+        raise Problem(Text("records of {game} define nothing that could be collected", game=game))
+    found = read_record(read(record))
+    if found.slug != game or found.has_errors or found.table is None:
+        raise Problem(
+            Text(
+                "{file} is no record of {game} without errors: see `scorer check {file}`",
+                file=record,
+                game=game,
+            )
+        )
+    path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
+    target = _target(path, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
+    fresh = {key: value for key, value in additions(found.table).items() if key not in target.keys}
+    kept = tuple(key for key in additions(found.table) if key in target.keys)
+    lines = "".join(f"{' ' * target.indent}{_key(key)}: {value}\n" for key, value in fresh.items())
+    text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}\n"
+    if fresh:
+        write_own(path, (text + lines).encode(), force=True)
+    return Collected(path, tuple(fresh), kept)
+
+
+def _target(path: Path, field: FileOf) -> _Target:
+    """Return a file to add to; Problem where it does not end in a list of definitions, a line each."""
+    data = path.read_bytes()
+    document, wrong = source.load(str(path), data)
+    root = document.root
+    inside = content(root, field) if root is not None else None
+    if wrong or not isinstance(inside, Mapping) or not inside.entries or not _one_a_line(inside, data):
+        raise Problem(
+            Text("{file} is no list with a line for each entry: nothing was added to it", file=str(path))
+        )
+    keys = frozenset(key.text for key, _ in inside.entries)
+    return _Target(data.decode("utf-8-sig"), keys, inside.entries[0][0].span.column - 1)
+
+
+def _one_a_line(inside: Mapping, data: bytes) -> bool:
+    """Whether every entry begins a line of its own, in UTF-8."""
+    try:
+        lines = data.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        return False
+    starts: list[Node | Scalar] = [key for key, _ in inside.entries]
+    return all(not lines[key.span.line - 1][: key.span.column - 1].strip() for key in starts)
+
+
+def _key(token: str) -> str:
+    return token if token.isalnum() and token[0].isalpha() else quoted(token)

@@ -1,0 +1,127 @@
+"""`scorer new`: a commented record to fill in that already passes every check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from scorer.cli import environment
+from scorer.commands.base import lang_option
+from scorer.completion import records
+from scorer.console import Problem
+from scorer.gamenames import GameName
+from scorer.gameoptions import GameCommand, given
+from scorer.language import choose
+from scorer.template import Head, is_part, record_to_fill_in
+from scorer.texts import language
+from scoring_rules import load_game
+from scoring_rules.game import Template
+from scoring_rules.limits import LONGEST_NAME, MOST_PLAYERS
+from scoring_rules.names import fold
+from scoring_rules.text import Text
+
+if TYPE_CHECKING:
+    from scorer.reading import Read
+
+
+@click.command("new", cls=GameCommand)
+@click.argument("game", type=GameName(), metavar="GAME")
+@click.argument("file", required=False, metavar="[FILE]")
+@click.option("--players", metavar="A,B", help="The players' names, with commas.")
+@click.option(
+    "--from",
+    "old",
+    metavar="OLD.yaml",
+    shell_complete=records,
+    help="Same players, settings and language as in an old record; `-` reads the standard input.",
+)
+@lang_option
+def command(
+    game: str, file: str | None, players: str | None, old: str | None, lang: str | None, **options: Any
+) -> None:
+    """Write a record of GAME to fill in, to FILE or to the screen.
+
+    It already passes `scorer check`. FILE is never written over.
+    """
+    read = None if old is None else _read(old, game)
+    names = _names(players, game) or (tuple(player.name for player in read.record.players) if read else ())
+    wanted = Template(names, given(options, game), read and read.table)
+    asked = lang or (read and read.language)
+    chosen = choose(lang, asked, environment())
+    text = record_to_fill_in(game, wanted, language(chosen), Head(asked, _rulings(read, game)))
+    if file is None:
+        click.echo(text, nl=False)
+        return
+    path = Path(file) if Path(file).suffix else Path(f"{file}.yaml")
+    _create(path, text)
+    todo = (
+        Text("{file} is written: fill it in, then `scorer check {file}`", file=str(path))
+        if is_part(game, wanted)
+        else Text("{file} is written: fill it in, then `scorer {file}`", file=str(path))
+    )
+    click.echo(todo.render(language(chosen)))
+
+
+def _read(name: str, game: str) -> Read:
+    """Return what an old record holds; only this needs a parser and models."""
+    from scorer.files import read
+    from scorer.reading import read as read_record
+
+    found = read_record(read(name))
+    if found.slug is not None and found.slug != game:
+        raise Problem(
+            Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game)
+        )
+    if found.has_errors:
+        raise Problem(Text("{file} has errors: mend what `scorer check {file}` shows", file=name))
+    return found
+
+
+def _rulings(read: Read | None, game: str) -> tuple[tuple[str, str], ...]:
+    """Return the rulings of an old record that are not the default."""
+    if read is None:
+        return ()
+    settings = read.table.settings
+    chosen = settings.readings
+    readings = load_game(game).info.readings
+    return tuple(
+        (each.id, chosen[each.id])
+        for each in readings
+        if chosen[each.id] != each.default_in(settings.edition)
+    )
+
+
+def _names(typed: str | None, game: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in (typed or "").split(",") if name.strip())
+    if len({fold(name) or name for name in names}) < len(names):
+        raise Problem(Text("give each player a name of its own"))
+    if len(names) > MOST_PLAYERS or any(len(name) > LONGEST_NAME for name in names):
+        raise Problem(
+            Text(
+                "at most {players} players, with names of at most {length} characters",
+                players=MOST_PLAYERS,
+                length=LONGEST_NAME,
+            )
+        )
+    fewest, most = load_game(game).info.players
+    if names and not fewest <= len(names) <= most:
+        text = Text("{game} is for {fewest} to {most} players, {n} are named",
+                    game=load_game(game).info.name, fewest=fewest, most=most, n=len(names))  # fmt: skip
+        raise Problem(text)
+    return names
+
+
+def _create(path: Path, text: str) -> None:
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise Problem(
+            Text("{file} is there already and is not written over: choose another name", file=str(path))
+        ) from error
+    except (OSError, ValueError) as error:
+        raise Problem(
+            Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
+        ) from error

@@ -1,0 +1,76 @@
+"""`scorer pad GAME`: blank score pads as a PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from scorer.cli import environment
+from scorer.commands.base import Command, lang_option
+from scorer.gamenames import GameName
+from scorer.language import choose
+from scorer.output import write_own
+from scorer.paper.page import PAPERS
+from scorer.texts import language
+from scoring_rules import load_game
+from scoring_rules.limits import MOST_PLAYERS
+from scoring_rules.text import Text
+
+_MOST_SHEETS = 100
+_MOST_ON_A_SHEET = 2
+
+
+@click.command("pad", cls=Command)
+@click.argument("game", type=GameName(), metavar="GAME")
+@click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; GAME-pad.pdf otherwise.")
+@click.option(
+    "--players",
+    type=click.IntRange(1, MOST_PLAYERS),
+    metavar="N",
+    help="Columns; as many as can play otherwise.",
+)
+@click.option(
+    "--sheets",
+    type=click.IntRange(1, _MOST_SHEETS),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many sheets of paper.",
+)
+@click.option(
+    "--per-page",
+    type=click.IntRange(1, _MOST_ON_A_SHEET),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Pads on a sheet, 1 or 2; two have marks where to cut.",
+)
+@click.option(
+    "--paper",
+    type=click.Choice(sorted(PAPERS)),
+    default="a4",
+    show_default=True,
+    help="What it is printed on.",
+)
+@click.option("--force", is_flag=True, help="Write over a file that scorer did not write.")
+@lang_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    game: str,
+    output: str | None,
+    players: int | None,
+    sheets: int,
+    per_page: int,
+    paper: str,
+    force: bool,
+    lang: str | None,
+) -> None:
+    """Print blank score pads of GAME: a row for each thing that scores, a column for each player."""
+    from scorer.paper.pad import Wanted, pad
+
+    chosen = choose(lang, None, environment())
+    info = load_game(game).info
+    wanted = Wanted(players or info.players[1], per_page, sheets, PAPERS[paper])
+    path = Path(output or f"{game.replace('_', '-')}-pad.pdf")
+    write_own(path, pad(info, wanted, language(chosen), chosen), force=force)
+    click.echo(Text("{file} is written", file=str(path)).render(language(chosen)))

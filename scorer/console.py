@@ -1,0 +1,66 @@
+"""The streams of a run: encodings that never fail, colours where they are wanted, exit statuses."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+
+import click
+
+from scorer.substitutes import ERRORS, register
+from scoring_rules.text import Language, Text
+
+FINE, WRONG, USAGE, FAULT = 0, 1, 2, 3
+"""Exit statuses: fine; errors in a record or a claim that differs; wrong usage; a fault of the tool."""
+
+
+class Problem(Exception):  # noqa: N818 - it is the user's, not the program's
+    """Something the user has to mend on the command line or in the file system; ends with status 2."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class _AsciiOnly(io.TextIOWrapper):
+    """A stream for ASCII whose name for it is unknown to the command line library.
+
+    A stream that calls itself `ascii` the library takes for wrongly set up: it writes UTF-8 there.
+    """
+
+    encoding = "plain"
+
+
+def prepare_streams() -> None:
+    """Have output replace what a terminal cannot show, instead of failing."""
+    register()
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if not isinstance(stream, io.TextIOWrapper):
+            continue
+        stream.reconfigure(errors=ERRORS)
+        if codecs.lookup(stream.encoding).name == "ascii":
+            plain = _AsciiOnly(stream.buffer, "ascii", ERRORS, line_buffering=stream.line_buffering)
+            setattr(sys, name, plain)
+
+
+def echo_problem(text: Text, language: Language) -> None:
+    """Print one line on the error stream."""
+    click.echo(f"scorer: {text.render(language)}", err=True)
+
+
+def wants_color(choice: str, *, err: bool = False) -> bool:
+    """Whether to use colours: as chosen, else on a terminal unless `NO_COLOR` is set."""
+    if choice != "auto":
+        return choice == "always"
+    stream = sys.stderr if err else sys.stdout
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def width() -> int:
+    """Return how wide a report may be: the terminal, at most 100 columns; 100 in a pipe."""
+    import shutil
+
+    return min(shutil.get_terminal_size((100, 24)).columns, 100) if sys.stdout.isatty() else 100

@@ -1,0 +1,35 @@
+"""What a report is headed with: the evening's title, the game, its mode or edition, date and place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scoring_rules.game import Info
+from scoring_rules.result import Result
+from scoring_rules.text import Text, Value
+
+
+def heading(info: Info, record: Any, result: Result) -> Text:
+    """Return the facts of a game in one line."""
+    parts: list[Value] = [
+        record.title or "",
+        info.name,
+        way_played(info, result),
+        record.date or "",
+        record.place or "",
+    ]
+    line: Value = ""
+    for part in parts:
+        if part:
+            line = Text("{line} · {part}", line=line, part=part) if line else part
+    return line if isinstance(line, Text) else Text("{line}", line=line)
+
+
+def way_played(info: Info, result: Result) -> Value:
+    """Return the name of the mode or the edition, empty where the game has neither."""
+    for key, chosen in (("mode", result.mode), ("edition", result.edition)):
+        setting = next((each for each in info.settings if each.key == key), None)
+        option = setting and next((each for each in setting.options if each.id == chosen), None)
+        if option:
+            return option.name
+    return ""

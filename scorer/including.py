@@ -1,0 +1,179 @@
+"""Files that a record names: one player each in `players: [lea.yaml, papa.yaml]`, a deck, tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Mapping as Several
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from scorer import source
+from scorer.diagnostics import Diagnostic
+from scorer.files import SUFFIXES, FileProblem, Source, read_named
+from scorer.forms import expand
+from scorer.nodes import Document, Included, Mapping, Node, Scalar, Sequence, Span
+from scorer.places import start
+from scorer.record_codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
+from scoring_rules import GAMES, record_model
+from scoring_rules.finding import Code
+from scoring_rules.lookup import short
+from scoring_rules.names import fold
+from scoring_rules.record import FileOf, Form
+from scoring_rules.text import Text
+from scoring_rules.words import FIELD_WORDS
+
+Files: TypeAlias = "Several[str, Source]"
+"""Files by the fields that they stand for."""
+
+
+class Asked(NamedTuple):
+    """A file that a record asks for: by which path, as what, and in which folder it may lie."""
+
+    path: str
+    field: FileOf
+    document: Document
+    folder: Path
+
+    def problem(self, code: Code, span: Span, label: Text, remedy: Text, file: str = "") -> Diagnostic:
+        """Return what is wrong with it; in the record itself, unless another file is given."""
+        return Diagnostic(code, "error", file or self.document.name, span, label, remedy, self.path)
+
+
+class WithFiles(NamedTuple):
+    """A record with its files in place, the files, and what is wrong with them."""
+
+    root: Node
+    documents: dict[str, Document]
+    diagnostics: list[Diagnostic]
+
+
+def include(
+    document: Document,
+    root: Mapping,
+    folder: Path,
+    fields: Iterable[FileOf],
+    given: Files | None = None,
+) -> WithFiles:
+    """Return the record with every file that it names in one of `fields` read into its place.
+
+    A file that cannot be had is reported, and stays in its place as one that holds nothing. Files that
+    are `given`, by their fields, stand instead of what the record has there.
+    """
+    documents: dict[str, Document] = {}
+    found: list[Diagnostic] = []
+    names = {word: field for field in fields for word in _words(field.field)}
+
+    def read(node: Node, path: str, field: FileOf) -> Node:
+        included = _file(node, Asked(path, field, document, folder), found)
+        if isinstance(included, Included):
+            documents.setdefault(included.document.name, included.document)
+        return included
+
+    entries: list[tuple[Scalar, Node]] = []
+    for key, value in root.entries:
+        field = names.get(fold(key.text))
+        if field is None:
+            entries.append((key, value))
+            continue
+        if given and field.field in given:
+            continue
+        included = _several(value) if field.many else value
+        if isinstance(included, Sequence):
+            items = (read(item, f"{field.field}[{i}]", field) for i, item in enumerate(included.items))
+            entries.append((key, included._replace(items=tuple(items))))
+        else:
+            entries.append((key, read(included, field.field, field)))
+    for field in {field.field: field for field in names.values() if given and field.field in given}.values():
+        key = Scalar(field.field, start(root.span), "quoted")
+        asked = Asked(field.field, field, document, folder)
+        included = _content((given or {})[field.field], key.span, asked, found)
+        documents.setdefault(included.document.name, included.document)
+        entries.append((key, Sequence((included,), key.span) if field.many else included))
+    return WithFiles(root._replace(entries=tuple(entries)), documents, found)
+
+
+def _words(key: str) -> set[str]:
+    return {fold(word) for word in (key, *FIELD_WORDS.get(key, ()))}
+
+
+def _several(node: Node) -> Node:
+    """Return a list of files that is typed without brackets; any other node as it is."""
+    return expand(node, Form.NAMES, "") if isinstance(node, Scalar) and _names_file(node) else node
+
+
+def _names_file(node: Scalar) -> bool:
+    return node.text.casefold().endswith(SUFFIXES)
+
+
+def _file(item: Node, asked: Asked, found: list[Diagnostic]) -> Node:
+    """Return what stands in the file that a node names; any other node is returned as it is."""
+    if not isinstance(item, Scalar) or not _names_file(item):
+        return item
+    nothing = Included(asked.document, Scalar("", item.span), item.span)
+    try:
+        read = read_named(item.text, asked.folder)
+    except PermissionError:
+        label = Text("`{file}` is not in the folder of the record", file=short(item.text))
+        remedy = Text("put it beside the record and name it without a path")
+        found.append(asked.problem(FILE_OUTSIDE, item.span, label, remedy))
+        return nothing
+    except FileProblem as problem:
+        remedy = Text("look at the name again: it counts from the folder of the record")
+        found.append(asked.problem(FILE_NOT_READ, item.span, problem.text, remedy))
+        return nothing
+    return _content(read, item.span, asked, found)
+
+
+def _content(read: Source, span: Span, asked: Asked, found: list[Diagnostic]) -> Included:
+    """Return what a file holds, in the place where it is asked for; nothing where that is no part of a record."""
+    inside, wrong = source.load(read.name, read.data)
+    found += wrong
+    nothing = Included(inside, Scalar("", span), span)
+    if inside.root is None:
+        return nothing
+    unlike = _unlike_part(inside.root)
+    if unlike is None:
+        return Included(inside, content(inside.root, asked.field), span)
+    keys = tuple(f"`{key}:`" for key in asked.field.keys)
+    remedy = Text("such a file holds {keys} as they would stand in the record", keys=keys)
+    found.append(asked.problem(FILE_SHAPE, start(inside.root.span), unlike, remedy, read.name))
+    return nothing
+
+
+def _unlike_part(root: Node) -> Text | None:
+    """Return why what a file holds is not a part of a record, None where it may be."""
+    if not isinstance(root, Mapping):
+        return Text("a list or a text stands here")
+    if {fold(key.text) for key, _ in root.entries} & (_words("game") | _words("players")):
+        return Text("this is a whole record, not a part of one")
+    return None
+
+
+def content(root: Node, field: FileOf) -> Node:
+    """Return what a file holds for a field: where it has keys of the user's own, what stands under the field."""
+    if field.entries and isinstance(root, Mapping):
+        under = [value for key, value in root.entries if fold(key.text) in _words(field.field)]
+        return under[0] if len(under) == len(root.entries) else root
+    return root
+
+
+def _begins_so(value: Node, words: set[str]) -> bool:
+    """Whether a value begins with one of some words, or holds one of them as a value."""
+    if isinstance(value, Mapping):
+        return any(isinstance(inner, Scalar) and fold(inner.text) in words for _, inner in value.entries)
+    return isinstance(value, Scalar) and fold(value.text.partition(" ")[0]) in words
+
+
+def part_of(root: Mapping) -> tuple[str, FileOf] | None:
+    """Return the game and the field of a file that is no record but part of one; None for others."""
+    typed = {fold(key.text) for key, _ in root.entries}
+    if typed & (_words("game") | _words("players")):
+        return None
+    for slug in GAMES:
+        for field in record_model(slug).FILES:
+            entries = set(map(fold, field.entries))
+            if all(typed & _words(key) for key in field.keys) or any(
+                _begins_so(value, entries) for _, value in root.entries
+            ):
+                return slug, field
+    return None

@@ -1,0 +1,57 @@
+"""Short forms that lack keys: values in the order of the keys, or the value of the first one alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence as Several
+
+from scorer.nodes import Mapping, Node, Scalar, Sequence, TextLine
+from scorer.parts import part
+
+_VALUE = re.compile(r"[^\s,]+(?:\s*,\s*[^\s,]+)*")
+"""A word, or several with commas."""
+
+
+def lines(node: Node, keys: Several[str]) -> Node:
+    """Return lines of values as maps; the last key takes all that is left of its line."""
+    if isinstance(node, Scalar):
+        typed = [line for line in node.lines if line.text.split("#")[0].strip()]
+        return Sequence(tuple(_by_key(line, keys) for line in typed), node.span)
+    if isinstance(node, Sequence):
+        items = (_by_key(i.lines[0], keys) if isinstance(i, Scalar) and i.lines else i for i in node.items)
+        return node._replace(items=tuple(items))
+    return node
+
+
+def _by_key(line: TextLine, keys: Several[str]) -> Mapping:
+    end = _end(line.text)
+    words = [(found.start(), found.end()) for found in _VALUE.finditer(line.text, 0, end)]
+    bounds = words[: len(keys)]
+    if len(words) > len(keys):
+        bounds[-1] = (bounds[-1][0], words[-1][1])
+    whole = part(line, 0, end)
+    entries = []
+    for key, bound in zip(keys, bounds, strict=False):
+        value = part(line, *bound)
+        entries.append((Scalar(key, value.span, "quoted"), value))
+    return Mapping(tuple(entries), whole.span)
+
+
+def _end(text: str) -> int:
+    """Return where a comment begins, or the line ends."""
+    comment = re.search(r"(?:^|\s)#", text)
+    return comment.start() if comment else len(text)
+
+
+def first(node: Node, keys: Several[str]) -> Node:
+    """Return a value alone as the map in which it stands under the first key."""
+    if not isinstance(node, Scalar):
+        return node
+    return Mapping(((Scalar(keys[0], node.span, "quoted"), node),), node.span)
+
+
+def numbered(node: Node, keys: Several[str]) -> Node:
+    """Return a map whose keys begin with digits as the map in which it stands under the first key."""
+    if not isinstance(node, Mapping) or not any(key.text[:1].isdigit() for key, _ in node.entries):
+        return node
+    return Mapping(((Scalar(keys[0], node.span, "quoted"), node),), node.span)

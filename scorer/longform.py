@@ -1,0 +1,151 @@
+"""The long form of a record: English keys, short forms written out, what is not given left out.
+
+Guided by the record model's shape. Unknown keys, keys typed twice and values of the wrong kind are
+found here, at their places. A value of the wrong kind stays in its place as one that is not given, so
+that everything else can still be read and nothing is said of it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pydantic import BaseModel
+
+from scorer.diagnostics import Diagnostic, Related
+from scorer.forms import expand
+from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
+from scorer.places import start
+from scorer.record_codes import FOLDED_GRID, KEY_TWICE, UNKNOWN_KEY
+from scorer.shapes import Shape, fields
+from scorer.unknown_keys import keys_of, meant, remedy
+from scorer.wrong_shape import wrong_shape
+from scoring_rules.lookup import short
+from scoring_rules.names import fold
+from scoring_rules.record import Form
+from scoring_rules.text import Text
+
+
+class Context(NamedTuple):
+    """Where faults go, the file they are in, the key of a player's board, and the record's model."""
+
+    found: list[Diagnostic]
+    file: str
+    board: str
+    record: type[BaseModel] | None = None
+
+
+def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
+    """Return a value in its long form, or None where it is of the wrong kind."""
+    if isinstance(node, Included):
+        if not _given(node.node):
+            return None
+        inside = long_form(node.node, shape, context._replace(file=node.document.name), path)
+        return None if inside is None else Included(node.document, inside, node.span)
+    if shape.form is Form.GRID and isinstance(node, Scalar) and node.style == "folded":
+        remedy = Text("type `|` for `>` behind the colon")
+        context.found.append(
+            Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
+        )
+        return None
+    if shape.form is not None:
+        node = expand(node, shape.form, context.board, _keys(shape))
+    return _of_kind(node, shape, context, path)
+
+
+def _keys(shape: Shape) -> tuple[str, ...]:
+    """Return the keys of a value's own model, or of the models that it is a list of."""
+    model = shape.model or (shape.inner and shape.inner.model)
+    return tuple(fields(model)) if model is not None else ()
+
+
+def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | None:
+    inside: Node | None = None
+    match shape.kind, node:
+        case "model", Mapping():
+            inside = _model(node, shape.model, context, path)
+        case "map", Mapping():
+            inside = _map(node, shape, context, path)
+        case "list", Sequence():
+            inside = _list(node, shape, context, path)
+        case "text", Scalar():
+            inside = node
+        case _:
+            context.found.append(wrong_shape(node, shape, context.file, path))
+    return inside
+
+
+def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path: str) -> Mapping:
+    assert model is not None  # noqa: S101 - a shape of kind "model" has one
+    if context.record is None:
+        context = context._replace(record=model)
+    known, shapes = keys_of(model), fields(model)
+    names = [known.exact(key.text) for key, _ in node.entries]
+    entries: list[tuple[Scalar, Node]] = []
+    typed: dict[str, list[Scalar]] = {}
+    for (key, value), exact in zip(node.entries, names, strict=True):
+        name = exact
+        if name is None:
+            context.found.append(_unknown_key(key, model, context, path))
+            name = meant(key.text, model)
+            if name is None or name in names:
+                continue
+        typed.setdefault(name, []).append(key)
+        if len(typed[name]) == 1 and _given(value):
+            inside = long_form(value, shapes[name], context, f"{path}.{name}" if path else name)
+            entries.append((Scalar(name, key.span, "quoted"), inside or _nothing(value)))
+    context.found.extend(_twice(typed, context, path))
+    return Mapping(tuple(entries), node.span)
+
+
+def _map(node: Mapping, shape: Shape, context: Context, path: str) -> Mapping:
+    """Return a map with keys of the user's own, which are compared as typed."""
+    assert shape.inner is not None  # noqa: S101 - a map holds something
+    typed: dict[str, list[Scalar]] = {}
+    entries: list[tuple[Scalar, Node]] = []
+    for key, value in node.entries:
+        typed.setdefault(key.text, []).append(key)
+        if len(typed[key.text]) == 1 and _given(value):
+            inside = long_form(value, shape.inner, context, f"{path}.{key.text}")
+            entries.append((key, inside or _nothing(value)))
+    context.found.extend(_twice(typed, context, path))
+    return Mapping(tuple(entries), node.span)
+
+
+def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence | None:
+    """Return a list; one that is not of models is given up as a whole with any of its items."""
+    assert shape.inner is not None  # noqa: S101 - a list holds something
+    given = [item for item in node.items if _given(item)]
+    items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
+    if None in items and shape.inner.kind != "model":
+        return None
+    kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
+    return Sequence(kept, node.span)
+
+
+def _given(node: Node) -> bool:
+    return not isinstance(node, Scalar) or node.given
+
+
+def _nothing(instead_of: Node) -> Scalar:
+    """Return a value that is not given, in the place of one that was reported."""
+    return Scalar("", instead_of.span)
+
+
+def _unknown_key(key: Scalar, model: type[BaseModel], context: Context, path: str) -> Diagnostic:
+    label = Text("`{key}` is not known here", key=short(key.text))
+    todo = remedy(key.text, model, context.record or model)
+    return Diagnostic(UNKNOWN_KEY, "error", context.file, key.span, label, todo, path)
+
+
+def _twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> Iterator[Diagnostic]:
+    for name, keys in typed.items():
+        if len(keys) > 1:
+            *earlier, last = keys
+            yield Diagnostic(
+                KEY_TWICE, "error", context.file, last.span,
+                Text("`{key}` again", key=short(last.text)) if fold(last.text) == fold(keys[0].text)
+                else Text("`{key}` is the same as `{first}`", key=short(last.text), first=short(keys[0].text)),
+                Text("keep one of them"), f"{path}.{name}" if path else name,
+                tuple(Related(key.span, Text("`{key}` first", key=short(key.text)), file=context.file) for key in earlier),
+            )  # fmt: skip

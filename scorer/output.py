@@ -1,0 +1,65 @@
+"""Writing files: only one that scorer wrote is written over, and never half."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from scorer.console import Problem
+from scorer.files import STDIN, find, is_there
+from scoring_rules.text import Text
+
+_OURS = (b"/Creator (scorer)", b"<!-- scorer -->")
+"""What a PDF or a picture of ours holds."""
+_LOOKED_AT = 1 << 26
+
+
+def beside(record: str, suffix: str) -> Path:
+    """Return the file that is named after a record and lies where it lies."""
+    return Path("scorer" if record == STDIN else find(record)).with_suffix(suffix)
+
+
+def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
+    """Write a file whole, over one that scorer wrote, over any other only with `force`.
+
+    Raises:
+        Problem: the file is somebody else's, or the folder cannot be written to.
+    """
+    if is_there(path) and not force and not _is_ours(path):
+        raise Problem(
+            Text(
+                "{file} was not written by scorer and is kept: choose another name, or use --force",
+                file=str(path),
+            )
+        )
+    name = None
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".scorer-", delete=False) as file:
+            name = file.name
+            file.write(data)
+        Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except (OSError, ValueError) as error:
+        if name is not None:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+        raise Problem(
+            Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
+        ) from error
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _is_ours(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LOOKED_AT)
+    except OSError:
+        return False
+    return any(mark in data for mark in _OURS)

@@ -1,0 +1,68 @@
+"""How much room text takes on a terminal, and how foreign text is shown there without harm."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import pairwise
+
+TAB = "    "
+_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_KEPT = frozenset((_JOINER, "\N{ZERO WIDTH NON-JOINER}"))
+_EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
+_HARMFUL = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+_NO_ROOM = frozenset(("Mn", "Me", "Mc", "Cf"))
+_WIDE = 2
+
+
+def harmless(text: str) -> str:
+    """Return `text` as one line that does nothing to a terminal.
+
+    A tab becomes four blanks; a control character becomes its picture (`␛`), anything else that
+    is not seen or turns the direction of the line becomes `�`, one for one.
+    """
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def _shown(character: str) -> str:
+    code = ord(character)
+    if character == "\t":
+        return TAB
+    if code < ord(" "):
+        return chr(0x2400 + code)
+    if character == "\x7f":
+        return "\N{SYMBOL FOR DELETE}"
+    if character not in _KEPT and unicodedata.category(character) in _HARMFUL:
+        return _REPLACEMENT
+    return character
+
+
+def cells(text: str) -> int:
+    """Return how many cells of a terminal a text without control characters takes.
+
+    Emoji that are joined, coloured or made from a plain sign count as the one picture they are.
+    """
+    if text.isascii():
+        return len(text)
+    total = last = 0
+    for before, character in pairwise("\0" + text):
+        if character == _EMOJI_STYLE:
+            added = 1 if last == 1 and not before.isalpha() else 0
+            last += added
+        elif last == _WIDE and (before == _JOINER or "\U0001f3fb" <= character <= "\U0001f3ff"):
+            added = 0
+        else:
+            added = _width(character)
+            last = added or last
+        total += added
+    return total
+
+
+def _width(character: str) -> int:
+    if unicodedata.category(character) in _NO_ROOM or "\u1160" <= character <= "\u11ff":
+        return 0  # the second range: vowels and finals of Korean syllables that are typed in parts
+    if unicodedata.east_asian_width(character) in "WF":
+        return _WIDE
+    # Emoji younger than the tables of this Python are unassigned in them, and wide on a terminal.
+    young = unicodedata.category(character) == "Cn" and "\U0001f300" <= character <= "\U0001faff"
+    return _WIDE if young else 1

@@ -1,0 +1,76 @@
+"""An explanation on the terminal and in Markdown: two printers of the same blocks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from textwrap import wrap
+
+from scorer.explanation import Block, Drawing, Entry, Heading, Paragraph, Quote
+from scorer.report.cells import harmless
+from scorer.report.escaping import escaped
+from scoring_rules.text import Language, Text, Value, render
+
+_MARKED = re.compile(r"\[[^][]+\]")
+_TICKS = re.compile(r"`+")
+
+
+def to_text(
+    blocks: Iterable[Block], language: Language, *, bold: Callable[[str], str], width: int
+) -> Iterator[str]:
+    """Yield the lines of an explanation for a terminal; only drawings may be wider than `width`."""
+
+    def say(value: Value) -> str:
+        return harmless(render(value, language))
+
+    def wrapped(value: Value, indent: str = "  ", hanging: str = "    ") -> list[str]:
+        return wrap(
+            say(value), width, initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False
+        )
+
+    for block in blocks:
+        match block:
+            case Heading(text, level):
+                yield from [""] * (0, 2, 1)[level - 1]
+                yield from map(bold, wrapped(text, "", "  "))
+            case Entry():
+                yield from wrapped(_with_places(block))
+            case Paragraph(text):
+                yield from wrapped(text)
+            case Quote(rule, text):
+                yield from wrapped(Text("rule {rule}: {text}", rule=rule, text=text))
+            case Drawing(text, lines):
+                yield from wrapped(Text("{drawing}:", drawing=text))
+                for line in lines:
+                    yield "    " + _MARKED.sub(lambda found: bold(found[0]), harmless(line))
+
+
+def to_markdown(blocks: Iterable[Block], language: Language) -> Iterator[str]:
+    """Yield the lines of an explanation in Markdown; what users typed is never mark-up."""
+
+    def say(value: Value) -> str:
+        return escaped(harmless(render(value, language)))
+
+    before: Block | None = None
+    for block in blocks:
+        if before is not None and not (isinstance(before, Entry) and isinstance(block, Entry)):
+            yield ""
+        before = block
+        match block:
+            case Heading(text, level):
+                yield f"{'#' * level} {say(text)}"
+            case Entry():
+                yield f"- {say(_with_places(block))}"
+            case Paragraph(text):
+                yield say(text)
+            case Quote(rule, text):
+                yield f"> `{rule}` {text}"
+            case Drawing(text, lines):
+                fence = "`" * max(3, 1 + max(map(len, _TICKS.findall("".join(lines))), default=0))
+                yield from (f"{say(text)}:", "", f"{fence}text", *lines, fence)
+
+
+def _with_places(entry: Entry) -> Value:
+    if not entry.places:
+        return entry.text
+    return Text("{item}; counts: {places}", item=entry.text, places=entry.places)

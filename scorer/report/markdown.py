@@ -1,0 +1,53 @@
+"""A result in Markdown: one table for all players, who won and why, claims, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scorer.pad_order import rows
+from scorer.report.cells import harmless
+from scorer.report.escaping import escaped
+from scorer.report.text import points_of, sentences
+from scoring_rules.result import Result
+from scoring_rules.text import Language, Text, Value, render, written
+
+
+def to_markdown(result: Result, heading: Value, labels: dict[str, Value], language: Language) -> str:
+    """Return the report of one result; `labels` are the names of all categories of the game."""
+
+    def say(value: Value) -> str:
+        return _plain(render(value, language))
+
+    verdict, *others = sentences(result, labels, language)
+    lines = [f"## {say(heading)}", "", *_table(result, language), "", f"**{_plain(verdict)}**"]
+    for sentence in others:
+        lines += ["", _plain(sentence)]
+    if result.notes:
+        lines += ["", f"### {say(Text('Notes'))}", "", *(f"- {say(note)}" for note in result.notes)]
+    return "\n".join(lines) + "\n"
+
+
+def _table(result: Result, language: Language) -> Iterator[str]:
+    players = result.players
+
+    def say(value: Value) -> str:
+        return _plain(render(value, language))
+
+    yield _row("", *(_plain(player.name) for player in players))
+    yield _row("---", *("--:" for _ in players))
+    for category in rows(players):
+        yield _row(say(category.label), *points_of(category.id, players))
+    yield _row(f"**{say(Text('Total'))}**", *(f"**{written(player.total)}**" for player in players))
+    if len(players) > 1:
+        yield _row(say(Text("Rank")), *(str(player.rank) for player in players))
+    if not all(player.checked for player in players):
+        yield _row("", *("" if player.checked else say(Text("not checked")) for player in players))
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _plain(text: str) -> str:
+    """Return a text as one line that holds no mark-up of its own."""
+    return escaped(harmless(" ".join(text.split())))

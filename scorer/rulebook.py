@@ -1,0 +1,122 @@
+"""The rules pages: what a rule says and what a code means, in our own words, one section an id.
+
+A page is a text beside the game: sections under headings `## id · title`, in Markdown of paragraphs
+and fenced blocks. What every record may hold stands on a page of its own, which follows the game's.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from scorer.language import LANGUAGES
+from scoring_rules.names import fold, words
+
+RECORD = "record"
+"""The name of the page about the records of all games."""
+
+_HEADING = re.compile(r"^## (?P<id>\S+) · (?P<title>.+)$", re.MULTILINE)
+_LONG_WORD = re.compile(r"\w{4,}")
+_FENCE = "```"
+_INDENT = " " * 4
+
+
+class Section(NamedTuple):
+    """One entry of a page."""
+
+    id: str
+    title: str
+    body: str
+
+
+def section(slug: str, id: str, lang: str) -> Section | None:
+    """Return the section of a rule or a code, or None.
+
+    Args:
+        slug: A game of `scoring_rules.GAMES`.
+        id: The id in any case; that of a rule may lack the game's name before it.
+        lang: One of `scorer.language.LANGUAGES`.
+    """
+    known = {each.id.casefold(): each for each in book(slug, lang)}
+    wanted = id.casefold()
+    ids = (wanted, f"{slug}.{wanted}", f"{RECORD}.{wanted}")
+    return next((known[each] for each in ids if each in known), None)
+
+
+def titled(slug: str, typed: str, lang: str) -> Section | None:
+    """Return the section whose whole title is `typed`, in any language; arguments as of `section`."""
+    wanted = fold(typed)
+    titles = (each for other in LANGUAGES for each in book(slug, other))
+    return next((section(slug, each.id, lang) for each in titles if fold(each.title) == wanted), None)
+
+
+def find(slug: str, typed: str, lang: str) -> list[Section]:
+    """Return the sections with all of some words, those with them in the title or the id first.
+
+    Case and accents do not matter, and a word may go on: `arbre` finds `arbres`. Words that the page
+    does not have are looked for in the other languages. Arguments as those of `section`.
+    """
+    wanted = words(typed)
+    if not wanted:
+        return []
+    mine = {each.id: each for each in book(slug, lang)}
+    for page_lang in (lang, *(other for other in LANGUAGES if other != lang)):
+        theirs = book(slug, page_lang)
+        titled = [each.id for each in theirs if _has(f"{each.id} {each.title}", wanted)]
+        told = [each.id for each in theirs if _has(f"{each.title} {each.body}", wanted)]
+        found = [mine[key] for key in dict.fromkeys(titled + told) if key in mine]
+        if found:
+            return found
+    return []
+
+
+def near(slug: str, typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
+    """Return the ids and the words of titles that look most like what was typed, best first."""
+    from difflib import get_close_matches
+
+    sections = book(slug, lang)
+    known = {fold(word): word for each in sections for word in _LONG_WORD.findall(each.title)}
+    known |= {fold(each.id): each.id for each in sections}
+    return tuple(known[key] for key in get_close_matches(fold(typed), known, n=most, cutoff=0.6))
+
+
+def plain(body: str, width: int) -> list[str]:
+    """Return a body as lines for a terminal: paragraphs wrapped, examples indented."""
+    from textwrap import wrap
+
+    lines: list[str] = []
+    for number, part in enumerate(body.split(_FENCE)):
+        if number % 2:
+            _, *example = part.rstrip("\n").split("\n")
+            lines += [*(f"{_INDENT}{line}".rstrip() for line in example), ""]
+            continue
+        for paragraph in filter(None, part.strip().split("\n\n")):
+            lines += [*wrap(paragraph, width, break_long_words=False, break_on_hyphens=False), ""]
+    return lines[:-1]
+
+
+@cache
+def page(name: str, lang: str) -> tuple[Section, ...]:
+    """Return the sections of one page in their order: that of a game, or `RECORD`."""
+    from importlib.resources import files
+
+    folder = files("scoring_rules")
+    file = folder / f"record.{lang}.md" if name == RECORD else folder / name / f"rules.{lang}.md"
+    text = file.read_text(encoding="utf-8")
+    found = list(_HEADING.finditer(text))
+    ends = [*(each.start() for each in found[1:]), len(text)]
+    return tuple(
+        Section(each["id"], each["title"].strip(), text[each.end() : end].strip())
+        for each, end in zip(found, ends, strict=True)
+    )
+
+
+def book(slug: str, lang: str) -> tuple[Section, ...]:
+    """Return all that there is to read for one game: its own page, then that of all records."""
+    return page(slug, lang) + page(RECORD, lang)
+
+
+def _has(text: str, wanted: tuple[str, ...]) -> bool:
+    there = words(text)
+    return all(any(word.startswith(each) for word in there) for each in wanted)

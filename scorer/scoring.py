@@ -1,0 +1,178 @@
+"""Scoring a table that has no errors: what is the same for every game.
+
+Items by category, adjustments, points counted by hand, claims, readings compared, notes. Points
+exist once, as items; every total here is a sum of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scorer.other_readings import other_readings, reading_notes
+from scorer.record_checks import OTHER_CATEGORIES, category_lexicon
+from scoring_rules.game import Info, Rule
+from scoring_rules.lookup import look_up_player
+from scoring_rules.names import fold
+from scoring_rules.place import at
+from scoring_rules.result import Category, Difference, Item, OtherReading, PlayerScore, Result
+from scoring_rules.text import Text
+
+if TYPE_CHECKING:
+    from scoring_rules.interface import Game
+
+
+def score(game: Game, record: Any, table: Any) -> Result:
+    """Return the result of a table that was read from a record without errors.
+
+    A player with neither a board nor counted points has no part in it, though rules may look at the seat.
+    """
+    settings = table.settings
+    rules = game.rules(settings)
+    scored = [
+        (seat, player)
+        for seat, player in enumerate(record.players)
+        if player.counted is not None or table.seats[seat].board is not None
+    ]
+    categories = [
+        (
+            *(
+                _scored(game, rules, table, seat)
+                if player.counted is None
+                else _counted(game.info, player.counted)
+            ),
+            *_adjustments(player),
+        )
+        for seat, player in scored
+    ]
+    ranked_table = (
+        table
+        if len(scored) == len(table.seats)
+        else table._replace(seats=tuple(table.seats[seat] for seat, _ in scored))
+    )
+    ranking = game.rank(ranked_table, [sum(category.points for category in each) for each in categories])
+    stated = _stated_winners(record)
+    players = []
+    for index, (seat, player) in enumerate(scored):
+        ranked = PlayerScore(player.name, categories[index], ranking.ranks[index], ranking.winners[index])
+        measured = _measured(game, table, seat, player, ranked)
+        claimed = _by_category(game.info, player.claimed or {})
+        differences = (
+            *_differences(measured, claimed, player.claims, stated),
+            *_of_places(game, table, seat, measured),
+        )
+        players.append(measured._replace(claimed=claimed, differences=differences))
+    outcome = (*ranking.notes, *game.notes(table, players))
+    others = tuple(other_readings(game, table, rules, players, [seat for seat, _ in scored]))
+    return Result(
+        game.info.slug,
+        settings.edition,
+        settings.mode,
+        game.info.rules_version,
+        tuple(players),
+        ranking.tie_break,
+        (*outcome, *_notes(game.info, record, players, others)),
+        outcome,
+        others,
+    )
+
+
+def _measured(game: Game, table: Any, seat: int, player: Any, score: PlayerScore) -> PlayerScore:
+    """Return a score with its measures, or marked as not checked where it was counted by hand."""
+    if player.counted is not None:
+        return score._replace(checked=False)
+    adjusted = sum(each.points for each in player.adjustments)
+    return score._replace(measures=game.measures(table, seat, score.total, adjusted))
+
+
+def _scored(game: Game, rules: Mapping[str, Rule], table: Any, seat: int) -> tuple[Category, ...]:
+    """Return the categories in force with their items, in the order of the rules."""
+    items: dict[str, list[Item]] = {}
+    for rule in rules.values():
+        items.setdefault(rule.category, []).extend(rule.score(table, seat))
+    labels = game.info.categories
+    return tuple(Category(key, labels[key], tuple(each)) for key, each in items.items())
+
+
+def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
+    """Return the categories of a player whose points were counted by hand."""
+    by_category = _by_category(info, points)
+    total = by_category.pop("total", 0)
+    if not by_category:
+        label = Text("Counted by hand")
+        return (Category("counted", label, (Item("counted", total, label),)),)
+    return tuple(
+        Category(
+            key,
+            info.categories.get(key, OTHER_CATEGORIES["adjustments"]),
+            (Item("counted", n, Text("counted by hand")),),
+        )
+        for key, n in by_category.items()
+    )
+
+
+def _by_category(info: Info, points: Mapping[str, int]) -> dict[str, int]:
+    if not points:
+        return {}
+    known = category_lexicon(info)
+    return {known.find(typed).found or typed: value for typed, value in points.items()}
+
+
+def _adjustments(player: Any) -> tuple[Category, ...]:
+    if not player.adjustments:
+        return ()
+    items = tuple(Item("adjustments", each.points, each.reason) for each in player.adjustments)
+    return (Category("adjustments", OTHER_CATEGORIES["adjustments"], items),)
+
+
+def _differences(
+    score: PlayerScore, claimed: Mapping[str, int], claims: Iterable[Any], stated: set[str] | None
+) -> Iterator[Difference]:
+    """Yield every claim that the score does not bear out: points, what others say, who won."""
+    computed = {category.id: category.points for category in score.categories} | {"total": score.total}
+    for category, points in claimed.items():
+        if points != computed.get(category, 0):
+            yield Difference(category, points, computed.get(category, 0))
+    for claim in claims:
+        if claim.total != score.total:
+            yield Difference("total", claim.total, score.total, by=claim.by)
+    if stated is not None and (fold(score.name) in stated) != score.winner:
+        yield Difference("winner", not score.winner, score.winner)
+
+
+def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
+    """Return what was claimed of single places of a board, in games that have such a notation."""
+    compare = getattr(game, "differences", None)
+    return () if compare is None or not score.checked else compare(table, seat, score)
+
+
+def _stated_winners(record: Any) -> set[str] | None:
+    """Return the folded names of those who won at the table, None where the record does not say."""
+    if not record.winner:
+        return None
+    names = [player.name for player in record.players]
+    seats = [look_up_player(name, names, at("winner"), []) for name in record.winner]
+    return {fold(names[seat]) for seat in seats if seat is not None}
+
+
+def _notes(
+    info: Info, record: Any, players: Sequence[PlayerScore], others: Sequence[OtherReading]
+) -> Iterator[Text]:
+    """Yield what holds for every game: hand counts, what was not typed, other readings."""
+    for player in players:
+        if not player.checked:
+            yield Text("{player}: counted by hand, not checked", player=player.name)
+    yield from _not_typed(info, record, players)
+    yield from reading_notes(info, players, others)
+
+
+def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield one note of all that was not typed and counts as 0."""
+    checked = {player.name for player in players if player.checked}
+    lacking = [
+        Text("{what} ({players})", what=what, players=tuple(names))
+        for key, what in info.zero_when_missing.items()
+        if (names := [p.name for p in record.players if p.name in checked and getattr(p, key) is None])
+    ]
+    if lacking:
+        yield Text("not typed, counts as 0: {lacking}", lacking=tuple(lacking))

@@ -1,0 +1,39 @@
+"""What a group plays on with: the codes under `allow:`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from scorer import record_codes, text_codes
+from scorer.record_codes import NOT_WAIVABLE, UNKNOWN_CODE
+from scoring_rules import codes as shared_codes
+from scoring_rules.finding import Code, Finding, finding
+from scoring_rules.lookup import near_names, short
+from scoring_rules.names import Lexicon
+from scoring_rules.place import at
+from scoring_rules.text import Text
+
+
+def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[Finding]:
+    """Yield what cannot be waived, and what is no code."""
+    codes = (*of_game, *record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
+    known = Lexicon((code, (code.id,)) for code in codes)
+    for index, typed in enumerate(allowed):
+        code = known.exact(typed)
+        if code is None:
+            near = near_names(typed, known)
+            remedy = (
+                Text("did you mean {near}?", near=near)
+                if near
+                else Text("type the code in brackets behind `error` or `warning`, as in HUT021")
+            )
+            label = Text("`{typed}` is not a code", typed=short(typed))
+            yield finding(UNKNOWN_CODE, at("allow", index), label, remedy)
+        elif not code.waivable:
+            label = Text("{code}: {title}", code=code.id, title=code.title)
+            remedy = (
+                Text("take {code} off: a note stops nothing", code=code.id)
+                if code.severity == "note"
+                else Text("take {code} off and mend what it says", code=code.id)
+            )
+            yield finding(NOT_WAIVABLE, at("allow", index), label, remedy)

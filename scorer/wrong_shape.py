@@ -1,0 +1,62 @@
+"""A value of another kind than its key wants: a list for a word, a word for a list, and so on."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from scorer.diagnostics import Diagnostic
+from scorer.nodes import Node, Scalar, Sequence
+from scorer.places import start
+from scorer.record_codes import WRONG_SHAPE
+from scorer.shapes import Shape
+from scoring_rules.record import Form
+from scoring_rules.text import Text
+
+_WHAT = {
+    "text": Text("a word or a number"),
+    "list": Text("a list"),
+    "map": Text("keys with values"),
+    "model": Text("keys with values"),
+}
+_WHAT_OF_FORM = {
+    Form.GRID: Text("the rows of the board"),
+    Form.COUNTS: Text("numbers and words"),
+    Form.TOTAL: Text("points"),
+}
+_FORMS: dict[Form | None, Text] = {
+    Form.GRID: Text("type `|` behind the colon and the rows of the board on the lines below"),
+    Form.COUNTS: Text("type numbers and words, as in `16 trees 2 animals`"),
+    Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
+    Form.TOTAL: Text(
+        "type the points, as in `84`, or points by category, as in `{example}`", example="{total: 84}"
+    ),
+}
+
+
+def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
+    """Return what is wrong with a value that is not of the kind that `shape` describes."""
+    kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
+    wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
+    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
+    span = node.span if isinstance(node, Scalar) else start(node.span)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, _remedy(shape), path)
+
+
+def _remedy(shape: Shape) -> Text:
+    if shape.form in _FORMS:
+        return _FORMS[shape.form]
+    if shape.kind == "text":
+        return Text("type one value behind the colon, without brackets and dashes")
+    if shape.kind == "map":
+        return Text("type each key with its value, as in `{example}`", example="{key: value}")
+    if shape.model is not None:
+        return Text("type keys with values, as in `{example}`", example=_example(shape.model))
+    if shape.inner is not None and shape.inner.model is not None:
+        return Text("begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model))
+    return Text("type the words behind the colon, with commas between them")
+
+
+def _example(model: type[BaseModel]) -> str:
+    """Return the keys that an entry cannot do without, as they are typed."""
+    keys = (key for key, field in model.model_fields.items() if field.is_required())
+    return "{" + ", ".join(f"{key}: …" for key in keys) + "}"
