@@ -1,0 +1,1 @@
+"""The box as tables: pieces, maps, tiles, ports, cards, words."""

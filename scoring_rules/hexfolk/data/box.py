@@ -1,0 +1,105 @@
+"""What there is of everything: points, pieces, maps, terrains, numbers, ports, cards.
+
+Sources: the French rule page (sure) for points, pieces, the terrains of the standard map, the sizes of
+maps, decks and bank. The numbers of the standard map, the terrains, numbers and ports of the large one
+and the cards of each kind are those of the printed game that Hexfolk follows (public engines and the
+leaflet for five and six players agree): sure there, likely for Hexfolk. Of the map of 44 hexes nothing
+but the number of hexes is known; its shape is arithmetic, and the cards by kind from seven players on
+are a guess (the same nine cards added again).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+SETTLEMENT_VALUE = 1
+CITY_VALUE = 2
+VICTORY_CARD_VALUE = 1
+AWARD_VALUE = 2
+LEAST_ROAD = 5
+LEAST_ARMY = 3
+
+ROADS = 15
+SETTLEMENTS = 5
+CITIES = 4
+LEAST_BUILDINGS = 2
+LEAST_ROADS = 2
+MOST_NETWORKS = 2
+"""The foundation: two settlements with a road each, from which everything grows."""
+
+TARGET = 10
+LEAST_TARGET = 8
+MOST_TARGET = 15
+MOST_TARGET_EXTENDED = 20
+LIKELY_EXCESS = 2
+SHELTERED = 2
+"""The friendly robber spares players with at most so many visible points."""
+
+FIVE_PLAYERS = 5
+SEVEN_PLAYERS = 7
+
+
+class Map(NamedTuple):
+    """A map by name: its rows of hexes, for how many players, and what lies on it where that is known."""
+
+    rows: tuple[int, ...]
+    most_players: int
+    terrains: Mapping[str, int] = {}
+    numbers: Mapping[int, int] = {}
+    ports: Mapping[str, int] = {}
+
+
+MAPS: dict[str, Map] = {
+    "standard": Map(
+        (3, 4, 5, 4, 3),
+        4,
+        {"forest": 4, "hills": 3, "pasture": 4, "fields": 4, "mountains": 3, "desert": 1},
+        {2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1},
+        {"any": 4, "lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1},
+    ),
+    "large": Map(
+        (3, 4, 5, 6, 5, 4, 3),
+        6,
+        {"forest": 6, "hills": 5, "pasture": 6, "fields": 6, "mountains": 5, "desert": 2},
+        {2: 2, 3: 3, 4: 3, 5: 3, 6: 3, 8: 3, 9: 3, 10: 3, 11: 3, 12: 2},
+        {"any": 5, "lumber": 1, "brick": 1, "wool": 2, "grain": 1, "ore": 1},
+    ),
+    "huge": Map((5, 6, 7, 8, 7, 6, 5), 12),
+}
+MOST_HEXES = 200
+"""Of a map of one's own; the largest that the rule page names has 61."""
+
+NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+RED_NUMBERS = (6, 8)
+
+
+class Deck(NamedTuple):
+    """The development cards by kind, their sum, the cards of each resource; whether the kinds are a guess."""
+
+    cards: Mapping[str, int]
+    size: int
+    bank: int
+    guessed: bool = False
+
+
+def deck_for(players: int) -> Deck:
+    """Return the cards for so many players."""
+    return _DECKS[0 if players < FIVE_PLAYERS else 1 if players < SEVEN_PLAYERS else 2]
+
+
+_DECKS = (
+    Deck({"knights": 14, "victory_cards": 5, "road_building": 2, "year_of_plenty": 2, "monopoly": 2}, 25, 19),
+    Deck({"knights": 20, "victory_cards": 5, "road_building": 3, "year_of_plenty": 3, "monopoly": 3}, 34, 24),
+    Deck(
+        {"knights": 26, "victory_cards": 5, "road_building": 4, "year_of_plenty": 4, "monopoly": 4},
+        43,
+        29,
+        guessed=True,
+    ),
+)
+
+
+def map_for(players: int) -> str:
+    """Return the map that so many players play on where the record names none."""
+    return next(name for name, each in MAPS.items() if players <= each.most_players or name == "huge")

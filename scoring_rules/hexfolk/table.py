@@ -1,0 +1,176 @@
+"""A finished table of Hexfolk as plain frozen values: the map, what each player has on it, the settings.
+
+Crossings and edges are the numbers of an `Island`. A simulator builds these values directly:
+
+    island = island_of_rows((3, 4, 5, 4, 3))
+    red = Seat("Red", Board(settlements=(12, 30), roads=(14, 41)), knights=2)
+    table = laid_out(Settings(turn=0), island, (red, blue))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from scoring_rules.hexfolk.data.box import TARGET
+from scoring_rules.hexfolk.island import Hex, Island
+from scoring_rules.hexfolk.walk import MOST_ROADS, longest_walk
+from scoring_rules.place import Place
+
+NOBODY = -1
+"""The holder of a card where it is said that nobody has it."""
+
+
+class Board(NamedTuple):
+    """What a player has on the map: crossings, and edges in the order typed."""
+
+    settlements: tuple[int, ...] = ()
+    cities: tuple[int, ...] = ()
+    roads: tuple[int, ...] = ()
+
+    @property
+    def buildings(self) -> tuple[int, ...]:
+        """The crossings with a settlement or a city."""
+        return self.settlements + self.cities
+
+
+class Typed(NamedTuple):
+    """Where in a record the buildings and the roads of a player stand; `lists` are those of each kind."""
+
+    crossings: Mapping[int, Place] = {}
+    edges: Mapping[int, Place] = {}
+    lists: Mapping[str, Place] = {}
+
+
+class Seat(NamedTuple):
+    """A player.
+
+    Attributes:
+        name: The player's name.
+        board: The pieces on the map, None where points were counted by hand or something is unreadable.
+        knights: Knights played.
+        victory_cards: Victory cards, hidden ones too.
+        cards: Development cards, by kind, in hand or played; of knights those in hand.
+        resources: Resource cards in hand, by kind.
+        letter: The letter on the map in text.
+        counted: The points where they were counted by hand.
+        adjustments: The sum of the points that the group gave or took.
+        readable: What could be read of pieces that could not all be read.
+        typed: Where the pieces stand in the record.
+    """
+
+    name: str
+    board: Board | None = None
+    knights: int = 0
+    victory_cards: int = 0
+    cards: Mapping[str, int] = {}
+    resources: Mapping[str, int] = {}
+    letter: str = ""
+    counted: int | None = None
+    adjustments: int = 0
+    readable: Board = Board()
+    typed: Typed = Typed()
+
+    @property
+    def pieces(self) -> Board:
+        """All pieces that are known of."""
+        return self.board or self.readable
+
+
+class Settings(NamedTuple):
+    """What selects the rules, and what decides who won. `turn` and the holders are seats, from 0.
+
+    A holder is None where the record does not say who it is, `NOBODY` where it says that nobody is.
+    `winners` are the seats that the record says won, in its order.
+    """
+
+    target: int = TARGET
+    turn: int | None = None
+    winners: tuple[int | None, ...] = ()
+    longest_road: int | None = None
+    largest_army: int | None = None
+    special_awards: bool = True
+    robber: bool = True
+    friendly_robber: bool = False
+    extensions: tuple[str, ...] = ()
+    map: str = ""
+    readings: Mapping[str, str] = {}
+    mode: str | None = None
+    edition: str | None = None
+
+
+class Tile(NamedTuple):
+    """What a hex is: its terrain and its number, None where not known or where there is none."""
+
+    terrain: str | None
+    number: int | None = None
+
+
+class Ground(NamedTuple):
+    """Where in a record the tiles (by hex) and the ports (by edge) stand."""
+
+    tiles: Mapping[str, Place] = {}
+    ports: Mapping[int, Place] = {}
+
+
+class Table(NamedTuple):
+    """A finished game. Make it with `laid_out`, which finds the walks.
+
+    `walks` are the crossings of one longest walk of each seat; `tiles` are by the names of hexes, `ports`
+    by edges.
+    """
+
+    settings: Settings
+    seats: tuple[Seat, ...]
+    island: Island
+    walks: tuple[tuple[int, ...], ...]
+    tiles: Mapping[str, Tile] = {}
+    ports: Mapping[int, str] = {}
+    robber: Hex | None = None
+    ground: Ground = Ground()
+
+
+def laid_out(
+    settings: Settings,
+    island: Island,
+    seats: Sequence[Seat],
+    tiles: Mapping[str, Tile] | None = None,
+    ports: Mapping[int, str] | None = None,
+    robber: Hex | None = None,
+) -> Table:
+    """Return the table with the longest walk of every seat found."""
+    walks = tuple(_walk(island, seats, seat) for seat in range(len(seats)))
+    return Table(settings, tuple(seats), island, walks, tiles or {}, ports or {}, robber)
+
+
+def _walk(island: Island, seats: Sequence[Seat], seat: int) -> tuple[int, ...]:
+    board = seats[seat].board
+    if board is None or len(board.roads) > _WALKED:
+        return ()
+    blocked = {c for other, each in enumerate(seats) if other != seat for c in each.pieces.buildings}
+    return tuple(longest_walk([island.ends[edge] for edge in sorted(board.roads)], blocked))
+
+
+_WALKED = MOST_ROADS
+"""More roads than that are refused by a check; nothing is walked then."""
+
+
+def board_of(table: Table, seat: int) -> Board:
+    """Return the board of a seat; ValueError where there is none."""
+    board = table.seats[seat].board
+    if board is None:
+        message = f"{table.seats[seat].name} has no board that can be scored"
+        raise ValueError(message)
+    return board
+
+
+def road_length(table: Table, seat: int) -> int:
+    """Return how many roads the longest walk of a seat has."""
+    return max(0, len(table.walks[seat]) - 1)
+
+
+def walked(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the edges of the longest walk of a seat, one after the other."""
+    between, walk = table.island.edge_between, table.walks[seat]
+    return tuple(between[pair] for pair in pairwise(walk))
