@@ -1,0 +1,88 @@
+"""Animals and flowers: an animal with all that it needs gives its points, a flower gives one always.
+
+Sources: the French rules page and a transcription of the Cwali rulebook agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from scoring_rules.habitats.data.known import FLOWER_POINTS
+from scoring_rules.habitats.data.words import FLOWER, NEEDED
+from scoring_rules.habitats.demands import needed_groups
+from scoring_rules.habitats.table import Board, Table, board_of
+from scoring_rules.result import Item
+from scoring_rules.text import Text
+
+
+def animals(table: Table, seat: int) -> Iterator[Item]:
+    """An animal gives its points where the habitats that touch it have all that it needs, else nothing."""
+    board = board_of(table, seat)
+    of = needed_groups(board)
+    neighbours, named = board.square.orthogonal, board.square.named
+    for cell, tile, label, _ in board.kinds["animal"]:
+        around, own = neighbours[cell], 1 << cell
+        counted, met, told = own, True, None
+        for need, number in tile.needs:
+            tiles = 0
+            for group in of[need]:
+                if group & around:
+                    tiles |= group
+            tiles &= ~own
+            counted |= tiles
+            has = tiles.bit_count()
+            if has >= number:
+                text = _enough(need, number, has)
+            else:
+                met = False
+                text = _short_of(board, cell, need, number, tiles)
+            told = text if told is None else Text("{told}; {more}", told=told, more=text)
+        yield Item("habitats.animals", tile.points if met else 0, label, told or "", named(counted))
+
+
+@cache
+def _amount(need: int, number: int) -> Text:
+    """Return how many of what an animal needs."""
+    if need == FLOWER:
+        return Text("{n} flower", "{n} flowers", n=number)
+    return Text("{number} {terrain}", number=number, terrain=NEEDED[need])
+
+
+@lru_cache(maxsize=1024)
+def _enough(need: int, number: int, has: int) -> Text:
+    return Text("needs {needed}, has {has}", needed=_amount(need, number), has=has)
+
+
+def _short_of(board: Board, cell: int, need: int, number: int, tiles: int) -> Text:
+    """Return what an animal lacks: how many it has, where, and what touches it at a corner only."""
+    square = board.square
+    corner = board.needed[need] & square.diagonal[cell] & ~tiles
+    amount, has = _amount(need, number), tiles.bit_count()
+    if not corner:
+        if not tiles:
+            return _none(need, number)
+        places = " ".join(square.named(tiles))
+        return Text("needs {needed}, has {has} ({cells})", needed=amount, has=has, cells=places)
+    corners = " ".join(square.named(corner))
+    if not tiles:
+        return Text("needs {needed}, has none; {corners} at a corner only", needed=amount, corners=corners)
+    return Text(
+        "needs {needed}, has {has} ({cells}); {corners} at a corner only",
+        needed=amount,
+        has=has,
+        cells=" ".join(square.named(tiles)),
+        corners=corners,
+    )
+
+
+@cache
+def _none(need: int, number: int) -> Text:
+    return Text("needs {needed}, has none", needed=_amount(need, number))
+
+
+def flowers(table: Table, seat: int) -> Iterator[Item]:
+    """Every flower gives 1 point."""
+    board = board_of(table, seat)
+    for cell, _, label, _ in board.kinds["flower"]:
+        yield Item("habitats.flowers", FLOWER_POINTS, label, str(FLOWER_POINTS), (board.square.names[cell],))

@@ -1,0 +1,103 @@
+"""The sure facts of tiles: offered where something is not typed, compared with what is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scoring_rules.finding import Finding, finding
+from scoring_rules.habitats import codes
+from scoring_rules.habitats.data.known import (
+    ANIMALS,
+    CWALI_GATES,
+    CWALI_TOURIST,
+    CWALI_TOWERS,
+    FLOWER_POINTS,
+    Fact,
+)
+from scoring_rules.habitats.data.words import LETTERS, NEEDED
+from scoring_rules.habitats.draft import Draft
+from scoring_rules.names import Lexicon
+from scoring_rules.text import Text
+
+_ANIMALS = {edition: Lexicon((fact, fact.name) for fact in facts) for edition, facts in ANIMALS.items()}
+_REMEDY = Text("look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`")
+
+
+def fact_of(draft: Draft, token: str, edition: str | None) -> Fact | None:
+    """Return what is known of an animal by its name, or by its token where that is a whole name."""
+    if draft.kind != "animal" or edition is None:
+        return None
+    return _ANIMALS[edition].exact(draft.name or token)
+
+
+def offered(draft: Draft, token: str, edition: str | None) -> Draft:
+    """Return a draft with what is not typed and known for certain.
+
+    Where the edition is not known, what any edition knows is taken, so that nothing more is said of it.
+    """
+    fact = fact_of(draft, token, edition)
+    if fact is not None:
+        ground = None if fact.terrain is None else (fact.terrain,)
+        draft = draft._replace(
+            terrains=ground if draft.terrains is None else draft.terrains,
+            needs=fact.needs if draft.needs is None else draft.needs,
+            points=fact.points if draft.points is None else draft.points,
+        )
+    if edition in {"cwali", None}:
+        return _of_cwali(draft)
+    return draft
+
+
+def _of_cwali(draft: Draft) -> Draft:
+    """Return a draft with the numbers of the Cwali edition's towers, roads and tourists."""
+    if draft.kind == "watchtower" and draft.design is not None:
+        per_animal, per_flower = CWALI_TOWERS[draft.design]
+        if draft.points is None and draft.per_flower is None:
+            return draft._replace(points=per_animal, per_flower=per_flower)
+    if draft.kind == "gate" and draft.sides and draft.points is None:
+        return draft._replace(points=CWALI_GATES.get(len(draft.sides)))
+    if draft.kind == "tourist" and draft.points is None:
+        return draft._replace(points=CWALI_TOURIST)
+    return draft
+
+
+def contradictions(draft: Draft, token: str, edition: str | None) -> Iterator[Finding]:
+    """Yield what is typed otherwise than it is known for certain."""
+    fact = fact_of(draft, token, edition)
+    if fact is not None:
+        yield from _of_animal(draft, fact)
+    if draft.kind == "flower" and draft.points not in {None, FLOWER_POINTS}:
+        yield _otherwise(draft, "points", Text("every flower gives 1 point"))
+    if edition != "cwali" or draft.points is None:
+        return
+    if draft.kind == "watchtower" and draft.design is not None:
+        known = CWALI_TOWERS[draft.design]
+        if (draft.points, draft.per_flower) != known:
+            told = Text("this watchtower gives {animal} for an animal and {flower} for a flower", animal=known[0], flower=known[1])  # fmt: skip
+            yield _otherwise(draft, "points", told)
+    elif draft.kind == "gate" and draft.points != CWALI_GATES.get(len(draft.sides or ())):
+        told = Text("a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points", n=len(draft.sides or ()), points=CWALI_GATES.get(len(draft.sides or ()), 0))  # fmt: skip
+        yield _otherwise(draft, "points", told)
+    elif draft.kind == "tourist" and draft.points != CWALI_TOURIST:
+        yield _otherwise(draft, "points", Text("a tourist gives 1 point for each thing it counts"))
+
+
+def _of_animal(draft: Draft, fact: Fact) -> Iterator[Finding]:
+    name = fact.name
+    if fact.terrain is not None and draft.terrains is not None and fact.terrain not in draft.terrains:
+        told = Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain])
+        yield _otherwise(draft, "terrain", told)
+    if draft.needs is not None:
+        if fact.needs is not None and draft.needs != fact.needs:
+            letters = "".join(LETTERS[index] * number for index, number in fact.needs)
+            yield _otherwise(draft, "needs", Text("{animal} needs {needs}", animal=name, needs=letters))
+        lacking = tuple(NEEDED[index] for index in fact.among if index not in dict(draft.needs))
+        if lacking:
+            yield _otherwise(draft, "needs", Text("{animal} needs {needs}", animal=name, needs=lacking))
+    if fact.points is not None and draft.points not in {None, fact.points}:
+        told = Text("{animal} gives {points} points", animal=name, points=fact.points)
+        yield _otherwise(draft, "points", told)
+
+
+def _otherwise(draft: Draft, field: str, told: Text) -> Finding:
+    return finding(codes.KNOWN_OTHERWISE, draft.where(field), told, _REMEDY)

@@ -1,0 +1,151 @@
+"""A tile key by key: `{kind: animal, terrain: desert, needs: {grassland: 3, forest: 1}, points: 6}`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from scoring_rules.finding import Finding, finding
+from scoring_rules.habitats import codes
+from scoring_rules.habitats.data.words import KINDS
+from scoring_rules.habitats.directions import Word, add_cell, read_pair, read_sides, read_steps
+from scoring_rules.habitats.draft import (
+    KNOWN_COUNTS,
+    KNOWN_DESIGNS,
+    KNOWN_KINDS,
+    KNOWN_NEEDS,
+    Draft,
+    read_ground,
+    tally,
+)
+from scoring_rules.lookup import look_up
+from scoring_rules.names import Lexicon
+from scoring_rules.place import KEY, Place, Step
+from scoring_rules.text import Text
+
+if TYPE_CHECKING:
+    from scoring_rules.habitats.record import TileEntry
+
+_KEYS: dict[str, frozenset[str]] = {
+    "animal": frozenset({"terrain", "needs", "points"}),
+    "flower": frozenset({"terrain", "points"}),
+    "watchtower": frozenset({"terrain", "design", "sees", "animal", "flower", "points"}),
+    "tourist": frozenset({"terrain", "counts", "points"}),
+    "gate": frozenset({"terrain", "border", "points"}),
+    "camp": frozenset({"terrain", "sides", "points"}),
+    "entrance": frozenset({"terrain", "border"}),
+    "plain": frozenset({"terrain"}),
+}
+"""The keys of each kind beside `kind` and `name`."""
+_ALL_KEYS = ("terrain", "needs", "points", "design", "animal", "flower", "sees", "counts", "border", "sides")
+_MOST_BORDERS, _MOST_SIDES = 3, 4
+
+
+def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: list[Finding]) -> Draft | None:
+    """Return the tile that an entry describes; None, and what is wrong in `found`, where it cannot be read."""
+    before = len(found)
+    if entry.kind is None:
+        remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS))
+        found.append(finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy))
+        return None
+    kind = look_up(entry.kind, KNOWN_KINDS, Place((*path, "kind")), found, codes.TILE_WORD, codes.TILE_WORD)
+    if kind is None:
+        return None
+    _unfitting(entry, kind, path, found)
+    points, per_flower = _points(entry) if kind == "watchtower" else (entry.points, None)
+    draft = Draft(
+        kind,
+        place,
+        name=entry.name,
+        terrains=None if entry.terrain is None else _terrains(entry.terrain, (*path, "terrain"), found),
+        needs=_needs(entry, path, found),
+        points=points,
+        per_flower=per_flower,
+        design=_option(entry.design, KNOWN_DESIGNS, (*path, "design"), found),
+        sees=_sees(entry, (*path, "sees"), found),
+        counts=_option(entry.counts, KNOWN_COUNTS, (*path, "counts"), found),
+        sides=_sides(entry, path, found),
+        places={key: Place((*path, key)) for key in ("name", *_ALL_KEYS) if getattr(entry, key) is not None},
+    )
+    return draft if len(found) == before else None
+
+
+def _points(entry: TileEntry) -> tuple[int | None, int | None]:
+    """Return the points of a watchtower for an animal and a flower; `points` is for both alike."""
+    if entry.animal is None and entry.flower is None:
+        return entry.points, entry.points
+    return entry.animal if entry.animal is not None else entry.points, (
+        entry.flower if entry.flower is not None else entry.points
+    )
+
+
+def _unfitting(entry: TileEntry, kind: str, path: tuple[Step, ...], found: list[Finding]) -> None:
+    for key in _ALL_KEYS:
+        if getattr(entry, key) is not None and key not in _KEYS[kind]:
+            label = Text("{kind}: `{key}` is typed", kind=KINDS[kind], key=key)
+            keys = tuple(each for each in _ALL_KEYS if each in _KEYS[kind])
+            remedy = Text("take it off, or look at the kind again; its keys are {keys}", keys=keys)
+            found.append(finding(codes.TILE_FIELD, Place((*path, key), KEY), label, remedy))
+
+
+def _words(words: Iterable[str], path: tuple[Step, ...]) -> tuple[Word, ...]:
+    return tuple(Word(word, Place((*path, index))) for index, word in enumerate(words))
+
+
+def _terrains(words: Iterable[str], path: tuple[Step, ...], found: list[Finding]) -> tuple[int, ...]:
+    return read_ground(_words(words, path), found)
+
+
+def _option(
+    typed: str | None, known: Lexicon[str], path: tuple[Step, ...], found: list[Finding]
+) -> str | None:
+    return (
+        None if typed is None else look_up(typed, known, Place(path), found, codes.TILE_WORD, codes.TILE_WORD)
+    )
+
+
+def _needs(
+    entry: TileEntry, path: tuple[Step, ...], found: list[Finding]
+) -> tuple[tuple[int, int], ...] | None:
+    if entry.needs is None:
+        return None
+    numbers: Counter[int] = Counter()
+    for typed, number in entry.needs.items():
+        place = Place((*path, "needs", typed))
+        index = look_up(typed, KNOWN_NEEDS, place._replace(part=KEY), found, codes.TILE_WORD, codes.TILE_WORD)
+        if index is None:
+            continue
+        if number < 1:
+            label = Text("{number} is typed", number=number)
+            remedy = Text("type how many icons the tile shows; leave out what it does not show")
+            found.append(finding(codes.TILE_WORD, place, label, remedy))
+            continue
+        numbers[index] += number
+    return tally(numbers)
+
+
+def _sees(
+    entry: TileEntry, path: tuple[Step, ...], found: list[Finding]
+) -> tuple[tuple[int, int], ...] | None:
+    """Return the cells that a watchtower looks at: pairs of numbers, or steps in letters."""
+    if entry.sees is None:
+        return None
+    cells: list[tuple[int, int]] = []
+    for index, each in enumerate(entry.sees):
+        words = _words(each, (*path, index))
+        pair = read_pair(words)
+        if pair is not None:
+            whole = Word(" ".join(each), Place((*path, index)))
+            add_cell(cells, pair, whole, found)
+        else:
+            cells += read_steps(words, found)
+    return tuple(cells)
+
+
+def _sides(entry: TileEntry, path: tuple[Step, ...], found: list[Finding]) -> tuple[int, ...] | None:
+    if entry.border is not None:
+        return read_sides(_words(entry.border, (*path, "border")), _MOST_BORDERS, found)
+    if entry.sides is not None:
+        return read_sides(_words(entry.sides, (*path, "sides")), _MOST_SIDES, found)
+    return None

@@ -1,0 +1,91 @@
+"""Reading a record: edition, tiles, reserves and years onto a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scoring_rules.finding import Finding, finding
+from scoring_rules.game import Option
+from scoring_rules.habitats import codes
+from scoring_rules.habitats.data.box import MOST_YEARS
+from scoring_rules.habitats.data.words import EDITION_WORDS, EDITIONS
+from scoring_rules.habitats.definitions import read_definitions, unused
+from scoring_rules.habitats.reserve import Reader
+from scoring_rules.habitats.table import Seat, Settings, Table
+from scoring_rules.habitats.years import read_taken, read_years
+from scoring_rules.lookup import look_up, options
+from scoring_rules.place import Place, at
+from scoring_rules.text import Text
+
+if TYPE_CHECKING:
+    from scoring_rules.habitats.record import HabitatsPlayer, HabitatsRecord
+
+EDITION_OPTIONS = tuple(
+    Option(edition, name, text, EDITION_WORDS[edition])
+    for (edition, name), text in zip(
+        EDITIONS.items(),
+        (
+            Text("the box of BoardGameTables.com or Allplay, and its printings by Devir and Hobby Japan"),
+            Text("Board Game Arena: as allplay, but a tourist does not count its own tile"),
+            Text("the boxes of Cwali, 2016 to 2018: roads in place of gates, no camps"),
+        ),
+        strict=True,
+    )
+)
+_EDITIONS = options(EDITION_OPTIONS)
+
+
+def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
+    """Return the table that a record describes, and what is wrong with how it is typed."""
+    found: list[Finding] = []
+    edition = _edition(record, found)
+    definitions = read_definitions(record.tiles, edition, found)
+    reader = Reader(definitions, found)
+    seats = tuple(_seat(player, index, record, reader, found) for index, player in enumerate(record.players))
+    found += reader.undefined()
+    if (
+        all(seat.board or player.counted for seat, player in zip(seats, record.players, strict=True))
+        and seats
+    ):
+        found += unused(record.tiles, definitions, reader.used)
+    years = read_years(record, found)
+    settings = Settings(
+        edition or "allplay",
+        years=_years(len(record.years), seats),
+        summed=any(seat.summed for seat in seats),
+        camps=edition != "cwali" or any(seat.board and seat.board.kinds["camp"] for seat in seats),
+    )
+    tiles = {token: tile for token, tile in definitions.tiles.items() if tile is not None}
+    return Table(settings, seats, years, tiles), found
+
+
+def _edition(record: HabitatsRecord, found: list[Finding]) -> str | None:
+    if record.edition is not None:
+        return look_up(record.edition, _EDITIONS, at("edition"), found)
+    remedy = Text(
+        "add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
+        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena"
+    )
+    found.append(finding(codes.EDITION, at("edition"), None, remedy))
+    return None
+
+
+def _seat(
+    player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, found: list[Finding]
+) -> Seat:
+    if player.counted is not None:
+        return Seat(player.name)
+    years = read_taken(player, index, record, found)
+    if player.reserve is None:
+        label = Text("{player} has neither a reserve nor counted points", player=player.name)
+        remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
+        found.append(finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy))
+        return Seat(player.name)
+    board, claims = reader.read(player.reserve, ("players", index, "reserve"))
+    return Seat(player.name, board, years, len(years) == 1, claims)
+
+
+def _years(objectives: int, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Return the years that have points, from objectives or taken by a player."""
+    taken = max((len(seat.years) for seat in seats if not seat.summed), default=0)
+    return tuple(range(1, min(max(objectives, taken), MOST_YEARS) + 1))

@@ -1,0 +1,114 @@
+"""The drawing of a player's reserve: grounds, kinds, points, borders, and what scores or gives nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
+from scoring_rules.habitats.symbols import (
+    CELL,
+    border,
+    fails,
+    frame,
+    ground,
+    ground_letters,
+    kind,
+    legend,
+    mark,
+    scores,
+)
+from scoring_rules.habitats.table import Board, Placed, Table, Tile, board_of
+from scoring_rules.habitats.verdicts import verdicts
+from scoring_rules.picture import Group, Label, Picture, Point, Shape
+from scoring_rules.squares import row_name
+from scoring_rules.text import Text, Value
+
+_RIM = 4.6
+_END = 1.0
+_LONGEST = 8
+_SYMBOL = Point(1.25, 1.5)
+_SYMBOL_SCALE = 0.75
+_LEAST_COLUMNS = 5
+"""A narrower reserve is not drawn larger than one of so many columns."""
+
+
+def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
+    """Return the drawing of a seat's reserve, cells framed that are `marked`.
+
+    Raises:
+        ValueError: The seat has no reserve.
+    """
+    name, board = table.seats[seat].name, board_of(table, seat)
+    told = verdicts(table, seat)
+    square = board.square
+    framed = [cell for cell, place in enumerate(square.names) if place in marked]
+    return Picture(
+        width=_RIM + max(square.columns, _LEAST_COLUMNS) * CELL + _END,
+        height=_RIM + square.rows * CELL + _END,
+        shapes=(
+            *_names(square.rows, square.columns),
+            *(
+                Group(_tile(each, told.get(each.cell)), _corner(each.cell, square.columns))
+                for each in board.placed
+            ),
+            *(Group(frame(), _corner(cell, square.columns)) for cell in framed),
+        ),
+        title=Text("reserve of {name}", name=name),
+        alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed)),
+        legend=legend(framed=bool(framed)),
+    )
+
+
+def _in_words(name: str, board: Board, told: dict[int, bool], framed: str) -> Text:
+    tiles: tuple[Value, ...] = tuple(
+        each.label
+        if each.cell not in told
+        else Text("{tile} scores", tile=each.label)
+        if told[each.cell]
+        else Text("{tile} gives nothing", tile=each.label)
+        for each in board.placed
+    )
+    if framed:
+        return Text("the reserve of {name}: {tiles}; framed: {places}", name=name, tiles=tiles, places=framed)
+    return Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
+
+
+def _corner(cell: int, columns: int) -> Point:
+    row, column = divmod(cell, columns)
+    return Point(_RIM + column * CELL, _RIM + row * CELL)
+
+
+def _names(rows: int, columns: int) -> Iterator[Label]:
+    for column in range(columns):
+        yield Label(Point(_RIM + (column + 0.5) * CELL, _RIM - 1.6), str(column + 1), 2.9, "muted")
+    for row in range(rows):
+        yield Label(Point(_RIM - 2.9, _RIM + (row + 0.5) * CELL + 1.0), row_name(row), 2.9, "muted")
+
+
+def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
+    """Return a tile: ground, symbol, what it is called, its points, its sides, whether it scores."""
+    tile = placed.tile
+    side = mark if tile.kind == "camp" else border
+    shapes: list[Shape] = [*ground(tile.terrains)]
+    for each in tile.sides:
+        shapes += side(each)
+    shapes.append(Group(kind(tile.kind), _SYMBOL, _SYMBOL_SCALE))
+    shapes += ground_letters(tile.terrains)
+    called = str(tile.token or "")
+    if called and tile.kind != "plain":
+        shapes.append(Label(Point(5, 7.3), called[:_LONGEST], 1.8))
+    points = _points(tile)
+    if points:
+        shapes.append(Label(Point(CELL - 1.0, CELL - 0.95), points, 2.0, "ink", "end", bold=True))
+    if tile.needs:
+        needs = "".join(f"{number if number > 1 else ''}{LETTERS[index]}" for index, number in tile.needs)
+        shapes.append(Label(Point(CELL - 0.9, 2.4), needs, 1.6, "ink", "end"))
+    if met is not None:
+        shapes += scores() if met else fails()
+    return tuple(shapes)
+
+
+def _points(tile: Tile) -> str:
+    if tile.kind == "watchtower":
+        return f"{tile.points}/{tile.per_flower}"
+    return str(tile.points) if tile.kind in CATEGORY_OF and tile.kind != "flower" else ""

@@ -1,0 +1,90 @@
+"""The record of a Habitats game, in its long form."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias
+
+from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
+from scoring_rules.record import (
+    FileOf,
+    Form,
+    GridText,
+    PersonName,
+    Player,
+    Record,
+    Sentence,
+    Shaped,
+    Whole,
+    Word,
+    Words,
+)
+
+TILE_WORDS = tuple(word for kind, name in KINDS.items() for word in (*name, *KIND_WORDS[kind]) if word)
+"""The words that one entry or another of a file of tiles begins with."""
+
+Numbers: TypeAlias = Annotated[tuple[Whole, ...], Form.WORDS]
+
+
+class TileEntry(Shaped):
+    """What is printed on a tile: in one line, or key by key."""
+
+    line: Sentence | None = None
+    kind: Word | None = None
+    name: PersonName | None = None
+    terrain: Words | None = None
+    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = None
+    points: Whole | None = None
+    design: Word | None = None
+    animal: Whole | None = None
+    flower: Whole | None = None
+    sees: Annotated[tuple[tuple[Word, ...], ...], Form.LISTS] | None = None
+    counts: Word | None = None
+    border: Words | None = None
+    sides: Words | None = None
+
+
+class ObjectiveEntry(Shaped):
+    """An objective of a year, and what is known of how it came out."""
+
+    name: PersonName
+    points: Numbers | None = None
+    values: dict[PersonName, Numbers] | None = None
+    awarded: dict[PersonName, Whole] | None = None
+    parks: Word | None = None
+    best: Word | None = None
+
+
+class YearEntry(Shaped):
+    """A year and its objectives."""
+
+    objectives: tuple[ObjectiveEntry, ...] = ()
+
+
+class HabitatsPlayer(Player):
+    """A player and the reserve; `years` are points taken during the game."""
+
+    reserve: GridText | None = None
+    years: Numbers | None = None
+
+
+Players: TypeAlias = Annotated[tuple[HabitatsPlayer, ...], Form.PLAYERS]
+TileBlock: TypeAlias = dict[Word, Annotated[TileEntry, Form.LINE]]
+Tiles: TypeAlias = Annotated[tuple[TileBlock, ...], Form.BLOCKS]
+
+
+class HabitatsRecord(Record):
+    """A finished table of Habitats."""
+
+    BOARD: ClassVar[str] = "reserve"
+    FILES: ClassVar[tuple[FileOf, ...]] = (
+        FileOf("players", ("name", "reserve"), many=True),
+        FileOf("tiles", ("tiles",), many=True, entries=TILE_WORDS),
+    )
+
+    edition: Word | None = None
+    tiles: Tiles = ()
+    years: tuple[YearEntry, ...] = ()
+    players: Players
+
+
+RECORD = HabitatsRecord

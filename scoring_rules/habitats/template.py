@@ -1,0 +1,94 @@
+"""A record to fill in: the edition, how tiles are typed, and a reserve with its entrance for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scoring_rules.finding import Finding
+from scoring_rules.game import Line, Template, TemplateOption
+from scoring_rules.habitats.data.words import EDITIONS
+from scoring_rules.habitats.notation import EDITION_OPTIONS
+from scoring_rules.habitats.table import Table, Tile
+from scoring_rules.habitats.writing import definition
+from scoring_rules.lookup import look_up, options
+from scoring_rules.place import at
+from scoring_rules.quoting import quoted
+from scoring_rules.text import Text
+
+OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
+
+_PLAYERS = ("Anna", "Ben")
+_WORD = "ent"
+_ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
+_EXAMPLES = (
+    ("lio: animal D GGGF 6", Text("ground, what it needs (a letter an icon; L is a flower), points")),
+    ("tow: watchtower around 1", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
+    ("tou: tourist F tiles 1", Text("tiles of its habitat, other habitats, or all of the terrain")),
+    ("gat: gate G N 4", Text("ground, sides with a white border, points")),
+    ("cam: camp NE 3", Text("marked sides, points")),
+)  # fmt: skip
+_COMMENTS = (
+    Text("Each tile in play gets a word of its own here, with what is printed on it:"),
+    Text("G grassland, F forest, D desert, W water; a flower needs no line: lG, lF, lD, lW."),
+)
+
+
+def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+    """Return the settings, and a reserve for each player; see `interface.Templating`."""
+    players = wanted.players or _PLAYERS
+    table: Table | None = wanted.like
+    edition = table.settings.edition if table is not None else "allplay"
+    if "edition" in wanted.options:
+        edition = (
+            look_up(wanted.options["edition"], options(EDITION_OPTIONS), at("edition"), found) or edition
+        )
+    lines = [
+        Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(EDITIONS))),
+        *_tiles(table),
+        Line(""),
+        *_years(players),
+        Line(""),
+        Line("", Text("Rows from the top; `.` is an empty cell, `cam@90` a camp turned clockwise.")),
+        Line("", Text("`lio+` says that the table counted it, `lio-` that it did not.")),
+        Line("players:"),
+    ]
+    for number, name in enumerate(players):
+        lines += [*([Line("")] if number else []), *_player(name, _entrance(table))]
+    return tuple(lines)
+
+
+def _entrance(table: Table | None) -> Tile:
+    tiles = table.tiles.values() if table is not None else ()
+    return next((tile for tile in tiles if tile.kind == "entrance"), _ENTRANCE)
+
+
+def _tiles(table: Table | None) -> Iterator[Line]:
+    """Yield the definitions: those of an earlier table, or an entrance and examples in comments."""
+    yield from (Line("", comment) for comment in _COMMENTS)
+    yield Line("tiles:")
+    tiles = dict(table.tiles) if table is not None else {}
+    entrance = _entrance(table)
+    for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
+        yield Line(f"  {_key(tile.token)}: {definition(tile)}")
+    if not tiles:
+        yield from (Line(f"  # {line}", comment) for line, comment in _EXAMPLES)
+
+
+def _key(token: str) -> str:
+    return token if token.isalnum() and token[0].isalpha() else quoted(token)
+
+
+def _years(players: tuple[str, ...]) -> Iterator[Line]:
+    if len(players) > 1:
+        values = ", ".join(f"{quoted(name)}: {points}" for name, points in zip(players, (3, 1, 0, 0, 0), strict=False))  # fmt: skip
+        yield Line("# years:", Text("the objectives; take the first # of these lines away"))
+        yield Line("#   - objectives:")
+        yield Line(f"#       - {{name: most flowers, awarded: {{{values}}}}}", Text("what each got"))
+
+
+def _player(name: str, entrance: Tile) -> Iterator[Line]:
+    yield Line(f"  - name: {quoted(name)}")
+    yield Line("    reserve: |")
+    width = len(entrance.token)
+    for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
+        yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())
