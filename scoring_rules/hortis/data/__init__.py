@@ -1,0 +1,1 @@
+"""What Hortis is made of: the box, its words and ranks, as tables with source and confidence."""

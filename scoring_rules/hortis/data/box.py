@@ -1,0 +1,44 @@
+"""What lies in the box, the values of dice and tokens, and the ranks, with source and confidence.
+
+Sources: the French rules page; the text layer of the print-and-play rule sheet v1 of Grove (2021),
+of which only the first 1,900 characters could be read; public reviews. The layouts and the recipes of
+the 18 cards are in no public source: a deck file of the user's holds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+CARDS_IN_BOX = 18
+"""Numbered 1 to 18 (sure: the players call numbers)."""
+CARDS_IN_PLAY = 9
+"""Of which the first lies as the start of the grove (sure)."""
+CARD_ROWS, CARD_COLUMNS = 2, 3
+SPACES = CARD_ROWS * CARD_COLUMNS
+TREES_PER_CARD = 5
+"""And one glade (sure: French, German and English sources agree)."""
+MOST_FRUITS = 2
+"""One or two fruits a tree (likely to sure: five reviews; a preview of 2021 says 0 to 3)."""
+DICE_PER_COLOUR = 5
+"""Five orange, five yellow, five green (sure)."""
+
+HIGHEST = 6
+"""Dice show 2 to 6; above six the basket is turned up (sure)."""
+BASKET = 10
+WHEELBARROW = 15
+MOST_NEIGHBOURS = 4
+
+RECIPES_IN_PLAY = 2
+RECIPE_TARGETS: Mapping[int, int] = {16: 31, 17: 30, 18: 44}
+"""Numbers at the top of three recipes, likely: solved from the sums 61, 75 and 74 that one player noted
+for games of Grove. They are named in a help, and never used: editions may differ."""
+
+RANKS: tuple[tuple[int, str], ...] = (
+    (0, "Pith-iful"),
+    (40, "You need a pip talk"),
+    (45, "Juiced enough"),
+    (50, "Jaffa-bulous"),
+    (55, "Sub-lime"),
+    (60, "You're the zest!"),
+)
+"""The least points of each rank and its English name (sure: rule sheet v1); no French names are known."""

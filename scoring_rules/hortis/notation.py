@@ -1,0 +1,145 @@
+"""Reading a record: the cards, the deck and the recipes of the table, and what each player has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scoring_rules.finding import Finding, finding
+from scoring_rules.hortis import codes
+from scoring_rules.hortis.data.box import CARDS_IN_PLAY
+from scoring_rules.hortis.deck_notation import read_deck
+from scoring_rules.hortis.numbers import card_numbers
+from scoring_rules.hortis.placement_notation import read_placements
+from scoring_rules.hortis.recipe_notation import read_gains
+from scoring_rules.hortis.replay import replay
+from scoring_rules.hortis.spaces import Grove, Space
+from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
+from scoring_rules.hortis.tally_notation import read_tally
+from scoring_rules.hortis.tokens import NOTHING_HERE, Wrong, read_space
+from scoring_rules.place import KEY, Cell, Place, Row, at
+from scoring_rules.squares import Token, parse_grid
+from scoring_rules.text import Text
+
+if TYPE_CHECKING:
+    from scoring_rules.hortis.record import HortisPlayer, HortisRecord
+
+
+def read(record: HortisRecord) -> tuple[Table, list[Finding]]:
+    """Return the table that a record describes, and what is wrong with how it is typed."""
+    found: list[Finding] = []
+    settings = _settings(record, found)
+    seats = tuple(_seat(player, index, settings, found) for index, player in enumerate(record.players))
+    return Table(settings, seats), found
+
+
+def _settings(record: HortisRecord, found: list[Finding]) -> Settings:
+    """Return the cards in play, the deck, the recipes and the target, typed or the sum of their numbers.
+
+    Cards or recipes of which one cannot be are left out, so that nothing is said of the others for it.
+    """
+    before = len(found)
+    cards = card_numbers(((word, at("cards", index)) for index, word in enumerate(record.cards)), found)
+    if len(cards) > CARDS_IN_PLAY:
+        label = Text("{n} card, a game has nine", "{n} cards, a game has nine", n=len(cards))
+        found.append(
+            finding(codes.CARDS_NUMBER, at("cards", CARDS_IN_PLAY), label, Text("take off what is too many"))
+        )
+    if len(found) > before:
+        cards = ()
+    deck, backs = read_deck(record.deck, found)
+    before = len(found)
+    recipes = card_numbers(((word, at("recipes", index)) for index, word in enumerate(record.recipes)), found)
+    if len(found) > before:
+        return Settings(cards, deck)
+    target = record.target
+    numbers = [backs[card].target for card in recipes if card in backs]
+    if target is None and recipes and len(numbers) == len(recipes) and None not in numbers:
+        target = sum(number for number in numbers if number is not None)
+    return Settings(cards, deck, recipes, target, {card: backs[card] for card in recipes if card in backs})
+
+
+def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Finding]) -> Seat:
+    """Return a player with what can be scored: the grove, else what the placements make, else the tally."""
+    gains = read_gains(player.recipes, seat, settings.recipes, found)
+    given = [key for key in ("grove", "placements", "tally") if getattr(player, key) is not None]
+    if player.counted is not None:
+        if given and given[0] != "grove":
+            label = Text("{player} has both", player=player.name)
+            remedy = Text(
+                "`counted:` stands instead of dice; type `claimed:` for what was counted beside them"
+            )
+            found.append(
+                finding(codes.BOARD_AND_COUNTED, Place(("players", seat, "counted"), KEY), label, remedy)
+            )
+        return Seat(player.name)
+    if not given:
+        label = Text("{player} has neither grove nor placements nor tally", player=player.name)
+        remedy = Text("type the visible grove under `grove: |`, or the dice as `{example}`", example=_TALLY)
+        found.append(finding(codes.NOTHING_TYPED, Place(("players", seat, "grove")), label, remedy))
+        return Seat(player.name)
+    before = len(found)
+    grove = None if player.grove is None else _grove(player.grove, seat, found)
+    moves = None if player.placements is None else read_placements(player.placements, seat, found)
+    tally = None if player.tally is None else read_tally(player.tally, seat, found)
+    if grove is not None and len(given) > 1 and not any(grove.spaces) and not grove.unread:
+        grove = None  # the rows of a template that were left empty
+    board = None
+    if len(found) == before:
+        if grove is not None:
+            board = Board.of_grove(grove)
+        elif moves is not None:
+            board = _played(moves, settings)
+        elif tally is not None:
+            board = tally.board()
+    return Seat(player.name, board, grove, moves, tally, gains)
+
+
+_TALLY = "tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}"
+
+
+def _played(moves: tuple[Move, ...], settings: Settings) -> Board | None:
+    """Return what the placements make, None where they cannot be played."""
+    cards = [move.card for move in moves]
+    if not moves or len(set(cards)) < len(cards) or any(settings.deck.get(card) is None for card in cards):
+        return None
+    game = replay(moves, settings.deck)
+    return Board.of_grove(game.grove()) if game.fault is None else None
+
+
+def _grove(lines: Sequence[str], seat: int, found: list[Finding]) -> Grove | None:
+    """Return the grove, None where its rows are not of one length; empty rows and columns stay."""
+    path = ("players", seat, "grove")
+    rows = parse_grid(lines).rows
+    if not rows:
+        return Grove(1, (None,))
+    lengths = [len(row) for row in rows]
+    usual = max(set(lengths), key=lambda length: (lengths.count(length), length))
+    odd = [index for index, length in enumerate(lengths) if length != usual]
+    for row in odd:
+        label = Text(
+            "row {row} has {n} space, the others have {usual}",
+            "row {row} has {n} spaces, the others have {usual}",
+            n=lengths[row],
+            row=str(Row(row)),
+            usual=usual,
+        )
+        remedy = Text("type `.` where nothing lies, so that all rows are of one length")
+        found.append(finding(codes.ROW_LENGTH, Place(path, Row(row)), label, remedy))
+    spaces: list[Space | None] = []
+    unread: set[int] = set()
+    for row, tokens in enumerate(rows):
+        for column, token in enumerate(tokens):
+            space = _space(token, Place(path, Cell(row, column)), found)
+            if space is None and not NOTHING_HERE.fullmatch(token.text):
+                unread.add(len(spaces))
+            spaces.append(space)
+    return None if odd else Grove(usual, tuple(spaces), frozenset(unread))
+
+
+def _space(token: Token, place: Place, found: list[Finding]) -> Space | None:
+    space = read_space(token.text)
+    if not isinstance(space, Wrong):
+        return space
+    found.append(finding(space.code, place, space.label, space.help))
+    return None
