@@ -1,0 +1,1 @@
+"""The cards of Forest Shuffle as tables, with their sources."""

@@ -1,0 +1,28 @@
+"""The promotional cards, 4 trees and 11 split cards; see `box_base` for the columns.
+
+Halves are paired by the promo numbers that soldag/forest-shuffle-scoring (f701696) notes; likely.
+The number of the turkey oak is not known.
+"""
+
+from __future__ import annotations
+
+HOSTS: tuple[tuple[str, str, int], ...] = (
+    ("moor_birch", "birch", 1),
+    ("o_christmas_tree", "silver_fir", 1),
+    ("palm_tree", "golden_palm", 1),
+    ("turkey_oak", "oak", 1),
+)
+
+SPLIT: tuple[tuple[str, str, str, str, str], ...] = (
+    ("top", "whinchat", "horse_chestnut", "fire_salamander", "beech"),
+    ("top", "robin", "birch", "water_vole", "linden"),
+    ("top", "cardinal", "sycamore", "says_firefly", "linden"),
+    ("top", "cuckoo", "birch", "eierschwammerl", "douglas_fir"),
+    ("top", "mistletoe", "linden", "wild_tulip", "horse_chestnut"),
+    ("left", "european_bison", "beech", "white_stork", "oak"),
+    ("left", "genet", "oak", "european_badger", "beech"),
+    ("left", "elk", "birch", "troll", "douglas_fir"),
+    ("left", "durer_bat", "horse_chestnut", "european_hare", "douglas_fir"),
+    ("left", "meeps", "horse_chestnut", "squeaker", "douglas_fir"),
+    ("left", "sheep", "birch", "robber", "oak"),
+)

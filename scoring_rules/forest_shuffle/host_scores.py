@@ -1,0 +1,93 @@
+"""The cards whose points hang on where they lie: on which host, beside what, alone or in a pair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from scoring_rules.forest_shuffle.kind import Kind
+from scoring_rules.forest_shuffle.labels import Labels
+from scoring_rules.forest_shuffle.printing import KINDS, SIDES
+from scoring_rules.forest_shuffle.table import Forest
+from scoring_rules.forest_shuffle.tally import Lying
+from scoring_rules.forest_shuffle.worth import Alone, Around, OnHost, Opposite, Shared
+from scoring_rules.result import Item
+from scoring_rules.text import Text
+
+PREFIX = "forest_shuffle."
+Make: TypeAlias = Callable[[Forest, Lying], Item]
+"""Makes the item of a kind of which copies lie in a forest."""
+
+
+def around(kind: Kind, worth: Around) -> Make:
+    """Points for each card around each of these hosts."""
+    rule, points, labels = PREFIX + kind.id, worth.points, Labels(kind.name, "around")
+
+    def item(forest: Forest, lying: Lying) -> Item:
+        n = 0
+        for number in lying.hosts:
+            host = forest.hosts[number]
+            n += len(host.top) + len(host.bottom) + len(host.left) + len(host.right)
+        return Item(rule, points * n, labels[n, 0], f"{points} × {n}", lying.places)
+
+    return item
+
+
+def on_host(kind: Kind, worth: OnHost) -> Make:
+    """Points for every copy whose host is of a kind or type."""
+    rule, points, wanted = PREFIX + kind.id, worth.points, KINDS.get(worth.host)
+    labels = Labels(kind.name, "shrub")
+
+    def item(forest: Forest, lying: Lying) -> Item:
+        n = 0
+        for number in lying.hosts:
+            host = forest.hosts[number].face.printing.kind
+            n += worth.host in {host.id if worth.as_itself else host.species, host.slot}
+        label = (
+            labels[n, 0]
+            if wanted is None
+            else Text("{card}: {n} on: {host}", card=kind.name, n=n, host=wanted.name)
+        )
+        return Item(rule, n * points, label, f"{n} × {points}", lying.places)
+
+    return item
+
+
+def opposite(kind: Kind, worth: Opposite) -> Make:
+    """Points for every copy at a tree whose opposite side holds a card of a type."""
+    rule, points, labels = PREFIX + kind.id, worth.points, Labels(kind.name, "opposite")
+
+    def item(forest: Forest, lying: Lying) -> Item:
+        n = 0
+        for number, place in zip(lying.hosts, lying.spots, strict=True):
+            host = forest.hosts[number]
+            across = host.right if place.endswith(SIDES[0]) else host.left
+            n += host.is_tree and any(worth.type in face.printing.types for face in across)
+        return Item(rule, n * points, labels[n, 0], f"{n} × {points}", lying.places)
+
+    return item
+
+
+def alone(kind: Kind, worth: Alone) -> Make:
+    """Points for every copy that is the only card around its host."""
+    rule, points, labels = PREFIX + kind.id, worth.points, Labels(kind.name, "alone")
+
+    def item(forest: Forest, lying: Lying) -> Item:
+        n = sum(sum(map(len, forest.hosts[number].slots)) == 1 for number in lying.hosts)
+        return Item(rule, n * points, labels[n, 0], f"{n} × {points}", lying.places)
+
+    return item
+
+
+def shared(kind: Kind, worth: Shared) -> Make:
+    """Points for every copy that shares its slot, the bottom one, with another copy."""
+    rule, points, labels = PREFIX + kind.id, worth.points, Labels(kind.name, "shared")
+
+    def item(forest: Forest, lying: Lying) -> Item:
+        n = 0
+        for number in lying.hosts:
+            below = forest.hosts[number].bottom
+            n += sum(face.printing.kind.id == kind.id for face in below) > 1
+        return Item(rule, n * points, labels[n, 0], f"{n} × {points}", lying.places)
+
+    return item

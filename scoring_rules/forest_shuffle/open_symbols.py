@@ -1,0 +1,143 @@
+"""What is asked for where a total hangs on symbols or boxes that were left out: one error a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from scoring_rules.finding import Finding, finding
+from scoring_rules.forest_shuffle import codes
+from scoring_rules.forest_shuffle.ambiguity import EDGE, Only, Span, Study
+from scoring_rules.forest_shuffle.assignment import puzzle
+from scoring_rules.forest_shuffle.data.words import SYMBOLS
+from scoring_rules.forest_shuffle.said import face_said
+from scoring_rules.forest_shuffle.table import Table
+from scoring_rules.forest_shuffle.tally import Face
+from scoring_rules.forest_shuffle.worth import OwnSymbol, Symbols
+from scoring_rules.place import KEY, Place
+from scoring_rules.text import Text, Value
+
+
+def open_symbols(table: Table) -> Iterator[Finding]:
+    """A total may not hang on what was left out, and numbers of symbols must be possible."""
+    every = puzzle(table)
+    for seat, each in enumerate(table.seats):
+        if each.board is not None:
+            study = Study.of(table, every, seat, each.board)
+            found = list(_impossible_numbers(study))
+            yield from found
+            if not found and study.asks() and any(face.options for _, face in study.mine()):
+                yield from _asked(study)
+
+
+def _impossible_numbers(study: Study) -> Iterator[Finding]:
+    """Yield the numbers of symbols that no assignment of the cards comes to."""
+    if not study.forest.symbols or next(study.possible(), None) is not None:
+        return
+    found = False
+    for symbol, n in study.forest.symbols.items():
+        number = study.number(symbol)
+        if any(number.may_be(n, only) for only in study.choices()):
+            continue
+        spans = [span for only in study.choices() if (span := number.span(only)) is not None]
+        if spans:
+            found = True
+            whole = Span(min(span.least for span in spans), max(span.most for span in spans))
+            yield _number(study, symbol, n, whole)
+    if not found:
+        label = Text("these numbers of symbols cannot be together")
+        remedy = Text("count again, hosts and the deer itself included")
+        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, remedy)
+
+
+def _number(study: Study, symbol: str, n: int, span: Span) -> Finding:
+    label = Text(
+        "{n} with the symbol {symbol} is typed, {possible} possible",
+        n=n,
+        symbol=SYMBOLS[symbol],
+        possible=_possible(span),
+    )
+    remedy = Text("count again, hosts and the deer itself included, or look at the symbols that are typed")
+    return finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, remedy)
+
+
+def _possible(span: Span) -> Text:
+    if span.varies:
+        return Text("{least} to {most}", least=span.least, most=span.most)
+    return Text("{n} alone", n=span.least)
+
+
+def _asked(study: Study) -> Iterator[Finding]:
+    """Yield what a total hangs on, if it hangs on anything: the first card that asks."""
+    ways = list(study.possible())
+    if study.is_ambiguous(ways):
+        if len(ways) > 1:
+            yield _own_symbol(study, ways)
+        else:
+            yield _number_asked(study, ways[0]) or _box(study)
+
+
+def _own_symbol(study: Study, ways: list[Only]) -> Finding:
+    """Return the error at a card that scores by its own symbol, which is not known."""
+    number, face = next(study.own())
+    shown = {each.symbol for each in face.choices} & {symbol for only in ways for symbol in only[number]}
+    name = face.printing.kind.name
+    label = Text("{card}: the total hangs on the symbol that it shows", card=name)
+    offers: tuple[Value, ...] = tuple(
+        Text("`{card} ({symbol})`", card=name, symbol=SYMBOLS[symbol])
+        for symbol in SYMBOLS
+        if symbol in shown
+    )
+    return finding(codes.SYMBOL_ASKED, _place(study, face), label, Text("type one of {all}", all=offers))
+
+
+def _number_asked(study: Study, only: Only) -> Finding | None:
+    """Return the error at the first card that counts a symbol of which the number is open."""
+    pulls = study.pulls(only)
+    spans = {
+        symbol: span
+        for symbol in SYMBOLS
+        if pulls[symbol] and symbol not in study.forest.symbols
+        and (span := study.number(symbol).span(only)) is not None and span.varies
+    }  # fmt: skip
+    numbers = {id(face): number for number, face in study.mine()}
+    for face, worth in study.cards():
+        if isinstance(worth, Symbols):
+            asked = [symbol for symbol in worth.symbols if symbol in spans]
+        elif isinstance(worth, OwnSymbol):
+            own = only.get(numbers[id(face)], frozenset((face.printing.symbol,)))
+            asked = [symbol for symbol in SYMBOLS if symbol in own and symbol in spans]
+        else:
+            continue
+        if asked:
+            return _numbers(study, face, {symbol: spans[symbol] for symbol in asked})
+    return None
+
+
+def _numbers(study: Study, face: Face, asked: Mapping[str, Span]) -> Finding:
+    """Return the error at a card that counts symbols of which these numbers are possible."""
+    example = "{" + ", ".join(f"{symbol}: N" for symbol in asked) + "}"
+    possible = tuple(
+        Text("{symbol} {possible}", symbol=SYMBOLS[symbol], possible=_possible(span))
+        for symbol, span in asked.items()
+    )
+    label = Text("{card}: its points hang on symbols that are not typed", card=face_said(face))
+    remedy = Text(
+        "count them on the table and type `symbols: {example}` below the player; possible: {possible}",
+        example=example,
+        possible=possible,
+    )
+    return finding(codes.SYMBOL_ASKED, _place(study, face), label, remedy)
+
+
+def _box(study: Study) -> Finding:
+    """Return the error at the first card of which the printings differ in a type that is counted."""
+    face = next(face for _, face in study.mine() if len({EDGE in each.types for each in face.choices}) > 1)
+    name = face.printing.kind.name
+    label = Text("{card}: the total hangs on which of its printings it is", card=face_said(face))
+    boxes = dict.fromkeys(each.box for each in face.choices)
+    offers: tuple[Value, ...] = tuple(Text("`{card} @{box}`", card=name, box=box) for box in boxes)
+    return finding(codes.BOX_ASKED, _place(study, face), label, Text("type one of {all}", all=offers))
+
+
+def _place(study: Study, face: Face) -> Place:
+    return face.place or Place(("players", study.seat, "forest"), KEY)

@@ -1,0 +1,15 @@
+"""The rows of the blank score pad: the five of the printed one, and the shrubs of Woodland Edge."""
+
+from __future__ import annotations
+
+from scoring_rules.forest_shuffle.data.words import CATEGORIES
+from scoring_rules.game import PadRow
+from scoring_rules.text import Text
+
+PAD = (
+    PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
+    PadRow(CATEGORIES["top"], Text("birds, butterflies by sets, squirrels")),
+    PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects")),
+    PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
+    PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
+)

@@ -1,0 +1,70 @@
+"""A record to fill in: a small forest for each player, typed as people say it, with comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scoring_rules.finding import Finding
+from scoring_rules.forest_shuffle.data.words import BASE
+from scoring_rules.forest_shuffle.setup import read_boxes
+from scoring_rules.forest_shuffle.table import Settings, Table
+from scoring_rules.game import Line, Template, TemplateOption
+from scoring_rules.place import at
+from scoring_rules.quoting import quoted
+from scoring_rules.text import Text
+
+OPTIONS = (
+    TemplateOption(
+        "boxes", Text("The boxes in play beside the base game, as in `alpine woodland_edge`."), "BOXES"
+    ),
+)  # fmt: skip
+
+_PLAYERS = ("Anna", "Ben")
+_FORESTS = (
+    ("beech: chaffinch, hedgehog, european hare x2, red fox", "oak", "birch x2"),
+    ("linden: woodpecker, wood ant", "birch x2", "sapling: gnat"),
+)
+_COMMENTS = (
+    Text("One host a line: a tree, or `sapling` for a card face down, then the cards around it."),
+    Text("A word of a name is enough, in English, French or German; x2 for two of them."),
+    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it."),
+)
+
+
+def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+    """Return the settings, and a forest to be written over for each player; see `interface.Templating`."""
+    settings = _settings(wanted.like)
+    if "boxes" in wanted.options:
+        words = tuple(wanted.options["boxes"].replace(",", " ").split())
+        faults: list[Finding] = []
+        boxes = read_boxes(words, faults)
+        found += (
+            each._replace(marks=tuple(m._replace(place=at("boxes")) for m in each.marks)) for each in faults
+        )
+        settings = settings if faults else settings._replace(boxes=boxes)
+    lines = [
+        *_head(settings),
+        Line(""),
+        *(Line("", comment) for comment in _COMMENTS),
+        Line(""),
+        Line("players:"),
+    ]
+    for number, name in enumerate(wanted.players or _PLAYERS):
+        lines += [*([Line("")] if number else []), *_player(name, number)]
+    return tuple(lines)
+
+
+def _settings(like: Table | None) -> Settings:
+    return Settings() if like is None else like.settings
+
+
+def _head(settings: Settings) -> Iterator[Line]:
+    boxes = " ".join(box for box in settings.boxes if box != BASE) or BASE
+    yield Line(f"boxes: {boxes}", Text("base, and what was in play: alpine woodland_edge exploration promo"))
+
+
+def _player(name: str, number: int) -> Iterator[Line]:
+    yield Line(f"  - name: {quoted(name)}")
+    yield Line("    cave: 0", Text("cards in the cave"))
+    yield Line("    forest: |")
+    yield from (Line(f"      {line}") for line in _FORESTS[number % len(_FORESTS)])
