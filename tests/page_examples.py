@@ -1,0 +1,58 @@
+"""The examples on the rules pages, as files that can be read: the wrong typing and the mended one.
+
+An example is a part of a record. Rows of a board that stand alone begin at the row that the comment
+names; whatever else a file needs is put round it.
+"""
+
+import re
+from typing import NamedTuple
+
+from scorer.rulebook import Section
+from scoring_rules.names import fold
+from scoring_rules.words import FIELD_WORDS
+
+_FENCE = re.compile(
+    r"```yaml\n# (?:wrong|faux)(?P<note>.*)\n(?P<wrong>[\s\S]*?)# (?:right|juste)\n(?P<right>[\s\S]*?)```"
+)
+_ROW = re.compile(r"(?:~+|\.|[rybgwjc][TA]?) [^:]*")
+_COUNTS = re.compile(r"= .*")
+_NAMED_ROW = re.compile(r"(?:row|ligne) ([A-F])")
+_KEYS = {fold(word): key for key, also in FIELD_WORDS.items() for word in (key, *also)}
+
+
+class Example(NamedTuple):
+    """Two parts of a record, and the row of the board that their rows begin at, from 0."""
+
+    wrong: str
+    right: str
+    row: int
+
+
+def example(section: Section) -> Example | None:
+    """Return the example of a section, None where it has none that can be read."""
+    found = _FENCE.search(section.body)
+    if found is None:
+        return None
+    row = _NAMED_ROW.search(found["note"])
+    return Example(found["wrong"], found["right"], "ABCDEF".index(row[1]) if row else 0)
+
+
+def whole(part: str, first: int) -> str:
+    """Return a record of Hutan with a part of it as typed."""
+    lines = part.splitlines()
+    rows = [line for line in lines if _ROW.fullmatch(line)]
+    counts = [line for line in lines if _COUNTS.fullmatch(line)]
+    typed = [line for line in lines if line not in rows + counts]
+    given = {_KEYS.get(fold(line.partition(":")[0])) for line in typed if line[:1] != " "}
+    if "game" not in given and not part.startswith("- "):
+        typed.insert(0, "game: hutan")
+        if not given & {"mode", "scenario"}:
+            typed.append("mode: standard")
+        if not given & {"tiles", "scenario"}:
+            typed.append("tiles: first game")
+    if "players" not in given and not part.startswith("- "):
+        board = [". . . . . ."] * 6
+        board[first : first + len(rows)] = rows
+        typed += ["players:", "  - name: Anna", "    board: |"]
+        typed += [f"      {row}" for row in board + counts]
+    return "\n".join(typed) + "\n"

@@ -1,0 +1,153 @@
+"""Names of places: every spelling means one place; runs and walks; turning the map."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring_rules.hexfolk.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
+from scoring_rules.hexfolk.naming import Wrong, crossing_of, edge_of, hex_of
+from scoring_rules.hexfolk.pieces import crossings, edges
+from tests.scoring_rules.hexfolk.networks import LARGE, STANDARD
+
+LAGOON = island_of_hexes(((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1)))
+MAPS = {"standard": STANDARD, "large": LARGE, "lagoon": LAGOON, "two": island_of_hexes(((0, 0), (4, 3)))}
+
+
+@pytest.mark.parametrize(
+    ("rows", "figures"),
+    [
+        ((3, 4, 5, 4, 3), (19, 54, 72, 30)),
+        ((3, 4, 5, 6, 5, 4, 3), (30, 80, 109, 38)),
+        ((5, 6, 7, 8, 7, 6, 5), (44, 112, 155, 46)),
+    ],
+)
+def test_maps_have_their_crossings_edges_and_coast(rows, figures):
+    island = island_of_rows(rows)
+    assert (len(island.hexes), len(island.crossings), len(island.edges), len(island.coast)) == figures
+
+
+def test_hexes_give_the_same_map_as_rows():
+    rows = STANDARD
+    axial = tuple(((h.centre.x - h.centre.y // 3) // 2, h.centre.y // 3) for h in rows.hexes)
+    same = island_of_hexes(axial)
+    assert (same.crossings, same.edges, same.ends) == (rows.crossings, rows.edges, rows.ends)
+
+
+@pytest.mark.parametrize("island", MAPS.values(), ids=MAPS)
+def test_every_spelling_means_its_place_and_the_canonical_one_is_the_first(island):
+    seen_crossings, seen_edges = {}, {}
+    for each in island.hexes:
+        for corner, number in zip(CORNERS, each.corners, strict=True):
+            seen_crossings.setdefault(number, f"{each.name}.{corner}")
+            assert crossing_of(f" {each.name.lower()}.{corner.lower()}", island) == number
+        for side, number in zip(SIDES, each.sides, strict=True):
+            seen_edges.setdefault(number, f"{each.name}/{side}")
+            assert edge_of(f"{each.name}/{side}", island) == number
+    assert tuple(seen_crossings[i] for i in range(len(island.crossings))) == island.crossings
+    assert tuple(seen_edges[i] for i in range(len(island.edges))) == island.edges
+    for one, other in island.neighbours:
+        names = island.hexes[one].name, island.hexes[other].name
+        shared = edge_of("–".join(names), island)
+        assert shared == edge_of("-".join(reversed(names)), island)
+        assert shared in set(island.hexes[one].sides) & set(island.hexes[other].sides)
+
+
+def test_known_names_of_one_place():
+    assert len({crossing_of(name, STANDARD) for name in ("C3.N", "B2.SE", "B3.SW")}) == 1
+    assert (
+        len({edge_of(name, STANDARD) for name in ("C3/E", "C4/W", "C3-C4", "c3 / e".replace(" ", ""))}) == 1
+    )
+
+
+@pytest.mark.parametrize(
+    ("read", "typed", "label"),
+    [
+        (crossing_of, "C6.N", "C6 is not on this map: row C has 5 hexes"),
+        (crossing_of, "G1.N", "G1 is not on this map: its rows are A to E"),
+        (crossing_of, "C3.E", "`C3.E`: a hex has no corner E"),
+        (crossing_of, "C3.NO", "`C3.NO`: NO is two directions, ouest is W, Ost is E"),
+        (crossing_of, "C3/NE", "C3/NE is an edge, where roads lie"),
+        (crossing_of, "C3N", "`C3N` is no crossing"),
+        (edge_of, "C3/N", "`C3/N`: a hex has no side N"),
+        (edge_of, "C3.E", "`C3.E` is no edge"),
+        (edge_of, "A1-C3", "A1 and C3 have no edge in common"),
+        (edge_of, "A1-sea", "A1 may have several sides to the sea"),
+        (edge_of, "nonsense", "`nonsense` is no edge"),
+        (hex_of, "C", "`C` is no hex"),
+    ],
+)
+def test_a_wrong_name_is_explained(read, typed, label):
+    wrong = read(typed, STANDARD)
+    assert isinstance(wrong, Wrong)
+    assert str(wrong.label) == label
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("C3.NW > C3.N > C3.NE > C3.SE", ["B2/SE", "B3/SW", "C3/E"]),
+        ("C3.NW>C3.N>C3.NE", ["B2/SE", "B3/SW"]),
+        ("C3.NW ne se s", ["B2/SE", "B3/SW", "C3/E"]),
+        ("C3.NW ne > C3.NE s C3-D2", ["B2/SE", "B3/SW", "C3/E", "C3/SW"]),
+        ("c4/se C4/SW", ["C4/SE", "C4/SW"]),
+    ],
+)
+def test_runs_and_walks(typed, names):
+    found = []
+    laid = edges([typed.split()], ("roads",), STANDARD, found)
+    assert found == []
+    assert [STANDARD.edges[each.number] for each in laid] == names
+
+
+@pytest.mark.parametrize(
+    ("typed", "label"),
+    [
+        ("B1.NW n", "no step n from B1.NW; there are ne, s"),
+        ("B1.NW e", "no step e from B1.NW; there are ne, s"),
+        ("B1.NW no", "`no`: NO is two directions, ouest is W, Ost is E"),
+        ("C3.NW > C3.NE > C3.SE > C3.S", "no edge joins B1.SE and B3.S".replace("B1.SE", "B2.S")),
+        ("C3.N", "B2.SE is a crossing"),
+        ("C3.N >", "no crossing follows `>`"),
+        ("ne se", "`ne` follows no crossing"),
+        ("> C3.N > C3.NE", "`>` follows no crossing"),
+        ("C9.N ne se", "C9 is not on this map: row C has 5 hexes"),
+    ],
+)
+def test_one_slip_in_a_run_or_a_walk_is_one_fault(typed, label):
+    found = []
+    edges([typed.split()], ("roads",), STANDARD, found)
+    assert [str(max(each.marks, key=lambda mark: str(mark.place)).label) for each in found] == [label]
+
+
+@given(st.text(max_size=30))
+def test_nothing_typed_breaks_the_reading(typed):
+    found = []
+    edges([typed.split()], ("roads",), STANDARD, found)
+    crossings([typed.split()], ("settlements",), STANDARD, found)
+    assert all(str(each.help) and str(each.marks[0].label) for each in found)
+
+
+@pytest.mark.parametrize("rows", [(3, 3), (3, 5), (4, 4, 3)])
+def test_rows_that_do_not_fit_are_refused(rows):
+    with pytest.raises(ValueError, match="do not fit"):
+        island_of_rows(rows)
+
+
+def turned(island: Island) -> tuple[Island, dict[int, int]]:
+    """Return a map turned by a sixth, and the new number of each crossing."""
+
+    def turn(point: Point) -> Point:
+        return Point((point.x - point.y) // 2, (3 * point.x + point.y) // 2)
+
+    middle = next(each.centre for each in island.hexes if each.name == "C3")
+
+    def centred(point: Point) -> Point:
+        return turn(Point(point.x - middle.x, point.y - middle.y))
+
+    other = Island(centred(each.centre) for each in island.hexes)
+    return other, {i: other.crossing_at[centred(point)] for i, point in enumerate(island.points)}
+
+
+def test_a_turned_map_is_a_map_with_the_same_edges():
+    other, number = turned(STANDARD)
+    assert {frozenset((number[a], number[b])) for a, b in STANDARD.ends} == {frozenset(p) for p in other.ends}

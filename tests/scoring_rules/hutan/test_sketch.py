@@ -1,0 +1,75 @@
+"""The board of Hutan in text: water lines, tokens, what is marked."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring_rules import sketching
+from scoring_rules.hutan.sketch import sketch
+from scoring_rules.hutan.table import SQUARE
+from tests.scoring_rules.hutan.tables import PLAYED, table
+
+CELLS = st.frozensets(st.sampled_from(SQUARE.names))
+
+
+def drawn(text: str) -> list[str]:
+    return dedent(text).strip("\n").split("\n")
+
+
+def test_areas_are_parted_by_water_lines():
+    assert list(sketch(table(PLAYED), 0)) == drawn("""
+           1  2  3  4  5  6
+          ┌──┬─────┬────────┐
+        A │~~│.  yT│rT .  r │
+          ├──┼─────┼──┬─────┤
+        B │wA│rT rT│bT│gT gA│
+          │  │     │  ├─────┤
+        C │wT│rT rT│bA│wT wT│
+          ├──┴─────┼──┼─────┤
+        D │.  .  gT│yT│rT . │
+          ├──┐  ┌──┤  ├──┐  │
+        E │~~│. │yT│yA│~~│. │
+          ├──┴──┤  ├──┴──┴──┤
+        F │.  . │. │wT w  w │
+          └─────┴──┴────────┘
+    """)
+
+
+def test_marked_cells_stand_in_brackets():
+    lines = sketch(table(PLAYED), 0, frozenset({"A1", "A2", "A6", "B1"}))
+    assert [lines[0], lines[2], lines[4]] == drawn("""
+            1    2    3    4    5    6
+        A │[~~]│[.]   yT │ rT   .   [r] │
+        B │[wA]│ rT   rT │ bT │ gT   gA │
+    """)
+
+
+@given(CELLS)
+def test_as_many_brackets_as_marked_cells_and_the_same_tokens(marked: frozenset[str]):
+    lines = sketch(table(PLAYED), 0, marked)
+    assert "".join(lines).count("[") == len(marked)
+    tokens = [
+        token for line in lines[2::2] for token in line[1:].translate(str.maketrans("│[]", "   ")).split()
+    ]
+    assert tokens == PLAYED.split()
+
+
+@given(CELLS)
+def test_the_plain_drawing_is_ascii_and_of_the_same_shape(marked: frozenset[str]):
+    plain = sketch(table(PLAYED), 0, marked, plain=True)
+    assert all(line.isascii() for line in plain)
+    assert list(map(len, plain)) == list(map(len, sketch(table(PLAYED), 0, marked)))
+    assert max(map(len, plain)) <= 60
+
+
+def test_a_seat_without_a_board_cannot_be_drawn():
+    with pytest.raises(ValueError, match="no board"):
+        sketch(table(None), 0)
+
+
+def test_the_tool_finds_it():
+    assert sketching("hutan").sketch is sketch
