@@ -1,0 +1,1 @@
+"""How long it takes: `python -m benchmarks` for the stages, `python -m benchmarks.startup` for programs."""
