@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import gc
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,8 +16,9 @@ import click
 
 from scorer import __version__
 from scorer.commands import GROUPS
-from scorer.console import FAULT, FINE, USAGE, Problem, echo_problem, prepare_streams
+from scorer.console import FAULT, FINE, USAGE, Problem, echo_problem, forget_output, prepare_streams
 from scorer.language import LANGUAGES, choose
+from scorer.report.cells import harmless
 from scorer.texts import language, speak
 from scoring_rules.text import Language, Text
 
@@ -137,7 +140,7 @@ def main() -> None:
         returned = cli.main(args=arguments, prog_name="scorer", obj=chosen, standalone_mode=False)
         status = returned if isinstance(returned, int) else FINE
     except click.ClickException as error:
-        error.show()
+        _show(error)
         status = USAGE
     except Problem as problem:
         echo_problem(problem.text, language(chosen))
@@ -148,6 +151,8 @@ def main() -> None:
         # So the library ends where the reader of a pipe has gone (with 1, which here means errors in a
         # record), and where it has completed a word for a shell.
         status = FINE
+    except OSError as error:
+        status = _fault(error, language(chosen)) if error.filename else _unwritten(error, language(chosen))
     except Exception as error:  # noqa: BLE001 - no traceback ever reaches a user
         status = _fault(error, language(chosen))
     sys.exit(status)
@@ -170,6 +175,21 @@ def _asked(arguments: Sequence[str]) -> str | None:
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
     return None
+
+
+def _show(error: click.ClickException) -> None:
+    """Print how a command is used, with the words that were typed made harmless to a terminal."""
+    page = io.StringIO()
+    error.show(page)
+    with contextlib.suppress(OSError):
+        click.echo("\n".join(map(harmless, page.getvalue().rstrip("\n").split("\n"))), err=True)
+
+
+def _unwritten(error: OSError, spoken: Language) -> int:
+    """Say that the standard output takes nothing, as where a disk is full; return the exit status."""
+    forget_output()
+    echo_problem(Text("the output cannot be written: {reason}", reason=error.strerror or ""), spoken)
+    return USAGE
 
 
 def _fault(error: Exception, spoken: Language) -> int:

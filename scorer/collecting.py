@@ -8,11 +8,12 @@ from typing import NamedTuple
 from scorer import source
 from scorer.console import Problem
 from scorer.files import find, is_there, read
-from scorer.including import content
+from scorer.including import content, key_words, part_of
 from scorer.nodes import Mapping, Node, Scalar
 from scorer.output import write_own
 from scorer.reading import read as read_record
 from scoring_rules import record_model
+from scoring_rules.names import fold
 from scoring_rules.quoting import quoted
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
@@ -61,28 +62,45 @@ def collect(game: str, record: str, to: str) -> Collected:
             )
         )
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
-    target = _target(path, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
+    target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
     fresh = {key: value for key, value in additions(found.table).items() if key not in target.keys}
     kept = tuple(key for key in additions(found.table) if key in target.keys)
     lines = "".join(f"{' ' * target.indent}{_key(key)}: {value}\n" for key, value in fresh.items())
     text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}\n"
     if fresh:
-        write_own(path, (text + lines).encode(), force=True)
+        data = (text + lines).encode()
+        if _keys(path, data, field) != target.keys | fresh.keys():  # it ends in something else
+            raise _no_list(path)
+        write_own(path, data, force=True)
     return Collected(path, tuple(fresh), kept)
 
 
-def _target(path: Path, field: FileOf) -> _Target:
-    """Return a file to add to; Problem where it does not end in a list of definitions, a line each."""
-    data = path.read_bytes()
-    document, wrong = source.load(str(path), data)
-    root = document.root
-    inside = content(root, field) if root is not None else None
-    if wrong or not isinstance(inside, Mapping) or not inside.entries or not _one_a_line(inside, data):
-        raise Problem(
-            Text("{file} is no list with a line for each entry: nothing was added to it", file=str(path))
-        )
-    keys = frozenset(key.text for key, _ in inside.entries)
-    return _Target(data.decode("utf-8-sig"), keys, inside.entries[0][0].span.column - 1)
+def _target(path: Path, game: str, field: FileOf) -> _Target:
+    """Return a file to add to; Problem where it is no list of a game's definitions, a line each."""
+    data = read(str(path)).data if path.is_file() else b""
+    root = source.load(str(path), data)[0].root
+    inside = None if root is None else content(root, field)
+    if (
+        not isinstance(root, Mapping)
+        or not isinstance(inside, Mapping)
+        or part_of(root) != (game, field)
+        or any(fold(key.text) in key_words(field.field) for key, _ in inside.entries)
+        or not _one_a_line(inside, data)
+    ):
+        raise _no_list(path)
+    return _Target(data.decode("utf-8-sig"), _keys(path, data, field), inside.entries[0][0].span.column - 1)
+
+
+def _keys(path: Path, data: bytes, field: FileOf) -> frozenset[str]:
+    """Return the keys of the definitions that a file holds; none where it cannot be read."""
+    root = source.load(str(path), data)[0].root
+    inside = None if root is None else content(root, field)
+    return frozenset(key.text for key, _ in inside.entries) if isinstance(inside, Mapping) else frozenset()
+
+
+def _no_list(path: Path) -> Problem:
+    text = Text("{file} is no list with a line for each entry: nothing was added to it", file=str(path))
+    return Problem(text)
 
 
 def _one_a_line(inside: Mapping, data: bytes) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
 import os
 import sys
+from pathlib import Path
 
 import click
 
+from scorer.report.cells import harmless
 from scorer.substitutes import ERRORS, register
 from scoring_rules.text import Language, Text
 
@@ -34,9 +37,11 @@ class _AsciiOnly(io.TextIOWrapper):
 
 
 def prepare_streams() -> None:
-    """Have output replace what a terminal cannot show, instead of failing."""
+    """Have output replace what a terminal cannot show, instead of failing; nothing is said where it is closed."""
     register()
     for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - until the very end
         stream = getattr(sys, name)
         if not isinstance(stream, io.TextIOWrapper):
             continue
@@ -46,9 +51,20 @@ def prepare_streams() -> None:
             setattr(sys, name, plain)
 
 
+def say(text: Text, language: Language) -> None:
+    """Print one line, in which names of files and words of the command line do nothing to a terminal."""
+    click.echo(harmless(text.render(language)))
+
+
 def echo_problem(text: Text, language: Language) -> None:
-    """Print one line on the error stream."""
-    click.echo(f"scorer: {text.render(language)}", err=True)
+    """Print one line on the error stream, if anybody listens there."""
+    with contextlib.suppress(OSError):
+        click.echo(f"scorer: {harmless(text.render(language))}", err=True)
+
+
+def forget_output() -> None:
+    """Drop what could not be written, so that the end of the process does not try it again."""
+    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open until the very end
 
 
 def wants_color(choice: str, *, err: bool = False) -> bool:

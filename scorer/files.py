@@ -49,7 +49,7 @@ def read(name: str) -> Source:
         FileProblem: it is not there, or cannot be read.
     """
     if name == STDIN:
-        return Source("<stdin>", sys.stdin.buffer.read(LARGEST + 1), Path.cwd())
+        return Source("<stdin>", _standard_input(), Path.cwd())
     path = find(name)
     return Source(str(path), _bytes(path, name), path.parent)
 
@@ -68,7 +68,16 @@ def read_named(name: str, folder: Path) -> Source:
         raise FileProblem(Text("{file} cannot be read", file=name)) from error
     if Path(name).is_absolute() or not inside:
         raise PermissionError(name)
+    if is_there(path) and not path.is_file() and not path.is_dir():
+        raise FileProblem(Text("{file} is no ordinary file", file=name))  # a pipe would be waited for
     return Source(str(path), _bytes(path, name), folder)
+
+
+def _standard_input() -> bytes:
+    try:
+        return sys.stdin.buffer.read(LARGEST + 1)
+    except (AttributeError, OSError) as error:  # it is closed, or a folder
+        raise FileProblem(Text("the standard input cannot be read")) from error
 
 
 def _bytes(path: Path, name: str) -> bytes:

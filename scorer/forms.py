@@ -12,7 +12,9 @@ from scorer.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scorer.parts import part
 from scoring_rules.record import Form
 
-_WORD = re.compile(r"[^\s,]+")
+_WORD = re.compile(r"[^\s,;]+")
+_NUMBERS = re.compile(r"#?\d+(?:\s+#?\d+)+")
+_JOINING = frozenset({"and", "et", "und", "&"})
 _BETWEEN_COMMAS = re.compile(r"[^,]+")
 _BETWEEN_SLASHES = re.compile(r"[^/]+")
 _TALLIED = re.compile(r"(?P<number>\d{1,6}) ?(?P<word>[^\W\d]+)|(?P<letter>[^\s,+])")
@@ -38,7 +40,15 @@ def _parts(node: Scalar, pattern: re.Pattern[str]) -> Iterator[Scalar]:
 
 
 def _words(node: Node) -> Node:
-    return Sequence(tuple(_parts(node, _WORD)), node.span) if isinstance(node, Scalar) else node
+    """Return a list of words; `[3 5 15]`, brackets without commas, is one too."""
+    if isinstance(node, Sequence) and len(node.items) == 1:
+        (item,) = node.items
+        if isinstance(item, Scalar) and _NUMBERS.fullmatch(item.text):
+            return Sequence(tuple(_parts(item, _WORD)), node.span)
+    if not isinstance(node, Scalar):
+        return node
+    words = (word for word in _parts(node, _WORD) if word.text.casefold() not in _JOINING)
+    return Sequence(tuple(words), node.span)
 
 
 def _names(node: Node) -> Node:
@@ -128,9 +138,9 @@ def _row(node: Node) -> Node:
 
 
 def _grid(node: Node) -> Node:
-    """Return a grid as the list of its lines."""
+    """Return a grid as the list of its lines, blank ones left out."""
     if isinstance(node, Scalar):
-        return Sequence(tuple(_line(line) for line in node.lines), node.span)
+        return Sequence(tuple(_line(line) for line in node.lines if line.text.strip()), node.span)
     return node
 
 
@@ -153,6 +163,7 @@ def _counts(node: Node) -> Node:
 
 
 def _total(node: Node) -> Node:
+    """Return points alone as those of the total."""
     if not isinstance(node, Scalar):
         return node
     return Mapping(((Scalar("total", node.span, "quoted"), node),), node.span)

@@ -16,6 +16,7 @@ from scorer.places import start
 from scorer.record_codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scoring_rules import GAMES, record_model
 from scoring_rules.finding import Code
+from scoring_rules.limits import MOST_FILES
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.record import FileOf, Form
@@ -61,12 +62,21 @@ def include(
     """
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
-    names = {word: field for field in fields for word in _words(field.field)}
+    names = {word: field for field in fields for word in key_words(field.field)}
+
+    wanted: list[str] = []
 
     def read(node: Node, path: str, field: FileOf) -> Node:
-        included = _file(node, Asked(path, field, document, folder), found)
-        if isinstance(included, Included):
-            documents.setdefault(included.document.name, included.document)
+        if not isinstance(node, Scalar) or not _names_file(node):
+            return node
+        wanted.append(path)
+        asked = Asked(path, field, document, folder)
+        if len(wanted) > MOST_FILES:
+            if len(wanted) == MOST_FILES + 1:
+                found.append(_too_many(node, asked))
+            return _nothing(node, asked)
+        included = _file(node, asked, found)
+        documents.setdefault(included.document.name, included.document)
         return included
 
     entries: list[tuple[Scalar, Node]] = []
@@ -92,7 +102,8 @@ def include(
     return WithFiles(root._replace(entries=tuple(entries)), documents, found)
 
 
-def _words(key: str) -> set[str]:
+def key_words(key: str) -> set[str]:
+    """Return the words that a key may be typed by, folded."""
     return {fold(word) for word in (key, *FIELD_WORDS.get(key, ()))}
 
 
@@ -105,22 +116,30 @@ def _names_file(node: Scalar) -> bool:
     return node.text.casefold().endswith(SUFFIXES)
 
 
-def _file(item: Node, asked: Asked, found: list[Diagnostic]) -> Node:
-    """Return what stands in the file that a node names; any other node is returned as it is."""
-    if not isinstance(item, Scalar) or not _names_file(item):
-        return item
-    nothing = Included(asked.document, Scalar("", item.span), item.span)
+def _nothing(item: Scalar, asked: Asked) -> Included:
+    """Return what stands in the place of a file that is not had."""
+    return Included(asked.document, Scalar("", item.span), item.span)
+
+
+def _too_many(item: Scalar, asked: Asked) -> Diagnostic:
+    label = Text("{most} files are read for one record, this is one more", most=MOST_FILES)
+    remedy = Text("type what they hold in the record itself, or each table in a record of its own")
+    return asked.problem(FILE_NOT_READ, item.span, label, remedy)
+
+
+def _file(item: Scalar, asked: Asked, found: list[Diagnostic]) -> Included:
+    """Return what stands in the file that a value names."""
     try:
         read = read_named(item.text, asked.folder)
     except PermissionError:
         label = Text("`{file}` is not in the folder of the record", file=short(item.text))
         remedy = Text("put it beside the record and name it without a path")
         found.append(asked.problem(FILE_OUTSIDE, item.span, label, remedy))
-        return nothing
+        return _nothing(item, asked)
     except FileProblem as problem:
         remedy = Text("look at the name again: it counts from the folder of the record")
         found.append(asked.problem(FILE_NOT_READ, item.span, problem.text, remedy))
-        return nothing
+        return _nothing(item, asked)
     return _content(read, item.span, asked, found)
 
 
@@ -144,7 +163,7 @@ def _unlike_part(root: Node) -> Text | None:
     """Return why what a file holds is not a part of a record, None where it may be."""
     if not isinstance(root, Mapping):
         return Text("a list or a text stands here")
-    if {fold(key.text) for key, _ in root.entries} & (_words("game") | _words("players")):
+    if {fold(key.text) for key, _ in root.entries} & (key_words("game") | key_words("players")):
         return Text("this is a whole record, not a part of one")
     return None
 
@@ -152,7 +171,7 @@ def _unlike_part(root: Node) -> Text | None:
 def content(root: Node, field: FileOf) -> Node:
     """Return what a file holds for a field: where it has keys of the user's own, what stands under the field."""
     if field.entries and isinstance(root, Mapping):
-        under = [value for key, value in root.entries if fold(key.text) in _words(field.field)]
+        under = [value for key, value in root.entries if fold(key.text) in key_words(field.field)]
         return under[0] if len(under) == len(root.entries) else root
     return root
 
@@ -167,12 +186,12 @@ def _begins_so(value: Node, words: set[str]) -> bool:
 def part_of(root: Mapping) -> tuple[str, FileOf] | None:
     """Return the game and the field of a file that is no record but part of one; None for others."""
     typed = {fold(key.text) for key, _ in root.entries}
-    if typed & (_words("game") | _words("players")):
+    if typed & (key_words("game") | key_words("players")):
         return None
     for slug in GAMES:
         for field in record_model(slug).FILES:
             entries = set(map(fold, field.entries))
-            if all(typed & _words(key) for key in field.keys) or any(
+            if all(typed & key_words(key) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries
             ):
                 return slug, field

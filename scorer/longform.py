@@ -18,8 +18,10 @@ from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
 from scorer.places import start
 from scorer.record_codes import FOLDED_GRID, KEY_TWICE, UNKNOWN_KEY
 from scorer.shapes import Shape, fields
+from scorer.text_codes import TOO_MANY
 from scorer.unknown_keys import keys_of, meant, remedy
 from scorer.wrong_shape import wrong_shape
+from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.record import Form
@@ -61,10 +63,13 @@ def _keys(shape: Shape) -> tuple[str, ...]:
 
 def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | None:
     inside: Node | None = None
+    if shape.kind in {"list", "map"} and _size(node) > MOST_ENTRIES:
+        context.found.append(_too_many(node, context, path))
+        return None
     match shape.kind, node:
         case "model", Mapping():
             inside = _model(node, shape.model, context, path)
-        case "map", Mapping():
+        case "map", Mapping() if node.entries or shape.form is not Form.TOTAL:
             inside = _map(node, shape, context, path)
         case "list", Sequence():
             inside = _list(node, shape, context, path)
@@ -73,6 +78,24 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         case _:
             context.found.append(wrong_shape(node, shape, context.file, path))
     return inside
+
+
+def _size(node: Node) -> int:
+    if isinstance(node, Scalar):
+        return 1
+    return (
+        len(node.items)
+        if isinstance(node, Sequence)
+        else len(node.entries)
+        if isinstance(node, Mapping)
+        else 0
+    )
+
+
+def _too_many(node: Node, context: Context, path: str) -> Diagnostic:
+    label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=MOST_ENTRIES)
+    remedy = Text("a game needs far fewer: look whether the right text stands here")
+    return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 
 
 def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path: str) -> Mapping:
@@ -86,8 +109,9 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
     for (key, value), exact in zip(node.entries, names, strict=True):
         name = exact
         if name is None:
-            context.found.append(_unknown_key(key, model, context, path))
-            name = meant(key.text, model)
+            helped = len(context.found) < MOST_HELPED
+            context.found.append(_unknown_key(key, model, context, path, helped=helped))
+            name = meant(key.text, model) if helped else None
             if name is None or name in names:
                 continue
         typed.setdefault(name, []).append(key)
@@ -132,20 +156,31 @@ def _nothing(instead_of: Node) -> Scalar:
     return Scalar("", instead_of.span)
 
 
-def _unknown_key(key: Scalar, model: type[BaseModel], context: Context, path: str) -> Diagnostic:
+def _unknown_key(
+    key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool
+) -> Diagnostic:
     label = Text("`{key}` is not known here", key=short(key.text))
-    todo = remedy(key.text, model, context.record or model)
+    todo = remedy(key.text, model, context.record or model) if helped else None
     return Diagnostic(UNKNOWN_KEY, "error", context.file, key.span, label, todo, path)
 
 
 def _twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> Iterator[Diagnostic]:
+    """Yield the keys that stand twice; of a whole entry that lacks its dash, the first of them only."""
+    opening = next(iter(typed), "")
+    run_together = path.endswith("]") and len(typed[opening]) > 1 if typed else False
+    remedy = Text("keep one of them")
+    if run_together:
+        remedy = Text(
+            "keep one of them; or, if another entry begins here, put a dash before it: `- {key}:`",
+            key=short(typed[opening][-1].text),
+        )
     for name, keys in typed.items():
-        if len(keys) > 1:
+        if len(keys) > 1 and (name == opening or not run_together):
             *earlier, last = keys
             yield Diagnostic(
                 KEY_TWICE, "error", context.file, last.span,
                 Text("`{key}` again", key=short(last.text)) if fold(last.text) == fold(keys[0].text)
                 else Text("`{key}` is the same as `{first}`", key=short(last.text), first=short(keys[0].text)),
-                Text("keep one of them"), f"{path}.{name}" if path else name,
+                remedy, f"{path}.{name}" if path else name,
                 tuple(Related(key.span, Text("`{key}` first", key=short(key.text)), file=context.file) for key in earlier),
             )  # fmt: skip

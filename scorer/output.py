@@ -27,6 +27,8 @@ def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
     Raises:
         Problem: the file is somebody else's, or the folder cannot be written to.
     """
+    if is_there(path) and not path.is_file():
+        raise Problem(Text("{file} is a folder or a device: choose another name", file=str(path)))
     if is_there(path) and not force and not _is_ours(path):
         raise Problem(
             Text(

@@ -25,6 +25,7 @@ class Places:
     def __init__(self, file: str, root: Node) -> None:
         self._file = file
         self._root = root
+        self._grids: dict[int, tuple[Grid, list[Scalar]]] = {}
 
     def span(self, place: Place) -> tuple[str, Span]:
         """Return the file and the span of a place; of the nearest thing around it if it is missing."""
@@ -36,13 +37,19 @@ class Places:
         if isinstance(place.part, Chars):
             return found.file, _in_text(found.node, place.part)
         if isinstance(place.part, Cell | Row) and isinstance(found.node, Sequence):
-            return found.file, _in_grid(found.node, place.part)
+            return found.file, _in_grid(found.node, place.part, *self._grid(found.node))
         return found.file, found.node.span
 
     def node(self, path: Several[str | int]) -> Node | None:
         """Return what stands at a path, None where nothing does."""
         found = self._walk(path)
         return found.node if found.complete else None
+
+    def _grid(self, lines: Sequence) -> tuple[Grid, list[Scalar]]:
+        """Return a grid read once, however many of its cells are asked for."""
+        if id(lines) not in self._grids:
+            self._grids[id(lines)] = _grid(lines)
+        return self._grids[id(lines)]
 
     def _walk(self, path: Several[str | int]) -> Found:
         file, node, key = self._file, self._root, None
@@ -80,8 +87,7 @@ def _lacking(node: Node) -> Span:
     return node.span if isinstance(node, Scalar) else start(node.span)
 
 
-def _in_grid(lines: Sequence, part: Cell | Row) -> Span:
-    grid, scalars = _grid(lines)
+def _in_grid(lines: Sequence, part: Cell | Row, grid: Grid, scalars: Several[Scalar]) -> Span:
     tokens = grid.rows[part.row] if part.row < len(grid.rows) else ()
     if not tokens:
         return start(lines.span)

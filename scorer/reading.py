@@ -17,12 +17,13 @@ from scorer.including import Files, content, include, part_of
 from scorer.longform import Context, long_form
 from scorer.nodes import Document, Mapping, Node, Scalar, Sequence
 from scorer.places import Places, start
-from scorer.record_checks import check_record, language_of, rulings
+from scorer.record_checks import check_record, language_of, many_players, rulings
 from scorer.record_codes import GAME, NOT_A_RECORD
 from scorer.shapes import Shape
 from scorer.validation import validate
 from scoring_rules import GAMES, load_game, record_model
 from scoring_rules.finding import Finding, Mark
+from scoring_rules.limits import MOST_PLAYERS
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.place import Place
 from scoring_rules.record import FileOf
@@ -111,7 +112,11 @@ def _read(documents: dict[str, Document], root: Node, slug: str, found: list[Dia
     if record is None:
         return Read(documents, tuple(found), None, slug)
     read_by = load_game(slug)
+    too_many = list(many_players(record))
+    if too_many:  # one more than can be read tells the game so
+        record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
     table, findings = _table(read_by, record)
+    findings += too_many
     findings += check_record(read_by, record, table)
     order = {name: index for index, name in enumerate(documents)}
     allow = {fold(code) for code in record.allow}

@@ -23,7 +23,7 @@ from scorer.texts import language
 from scorer.waivers import waiver_faults
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.game import Info
-from scoring_rules.limits import MOST_PLAYERS
+from scoring_rules.limits import MOST_HELPED, MOST_PLAYERS
 from scoring_rules.lookup import look_up, look_up_player, options
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.place import KEY, Place, at
@@ -94,18 +94,19 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
     return found
 
 
+def many_players(record: Any) -> Iterator[Finding]:
+    """Yield that there are more players than any game has."""
+    n = len(record.players)
+    if n > MOST_PLAYERS:
+        label = Text("{n} players are typed, {most} can be read", n=n, most=MOST_PLAYERS)
+        remedy = Text("type each table in a file of its own")
+        yield finding(MANY_PLAYERS, at("players", MOST_PLAYERS, "name"), label, remedy)
+
+
 def _players(names: list[str]) -> Iterator[Finding]:
     if not names:
         remedy = Text("type at least one player: `- name:` and the board below it")
         yield finding(NO_PLAYERS, at("players", part=KEY), None, remedy)
-    if len(names) > MOST_PLAYERS:
-        label = Text("{n} players are typed, {most} can be read", n=len(names), most=MOST_PLAYERS)
-        yield finding(
-            MANY_PLAYERS,
-            at("players", MOST_PLAYERS, "name"),
-            label,
-            Text("type each table in a file of its own"),
-        )
     seats: dict[str, list[int]] = {}
     for seat, name in enumerate(names):
         seats.setdefault(fold(name) or name, []).append(seat)
@@ -156,7 +157,9 @@ def _categories(
         here = place._replace(path=(*place.path, word), part=KEY)
         match = known.find(word)
         if match.found is None:
-            near = 0 < len(match.several) <= _MOST_OFFERED or (not match.several and known.near(word))
+            near = 0 < len(match.several) <= _MOST_OFFERED or (
+                not match.several and len(found) < MOST_HELPED and known.near(word)
+            )
             look_up(word, known if near else offered, here, found, unknown=UNKNOWN_CATEGORY)
         elif match.found in typed:
             first = typed[match.found]

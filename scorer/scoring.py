@@ -13,7 +13,6 @@ from scorer.other_readings import other_readings, reading_notes
 from scorer.record_checks import OTHER_CATEGORIES, category_lexicon
 from scoring_rules.game import Info, Rule
 from scoring_rules.lookup import look_up_player
-from scoring_rules.names import fold
 from scoring_rules.place import at
 from scoring_rules.result import Category, Difference, Item, OtherReading, PlayerScore, Result
 from scoring_rules.text import Text
@@ -35,13 +34,11 @@ def score(game: Game, record: Any, table: Any) -> Result:
         if player.counted is not None or table.seats[seat].board is not None
     ]
     categories = [
-        (
-            *(
-                _scored(game, rules, table, seat)
-                if player.counted is None
-                else _counted(game.info, player.counted)
-            ),
-            *_adjustments(player),
+        _with_adjustments(
+            _scored(game, rules, table, seat)
+            if player.counted is None
+            else _counted(game.info, player.counted),
+            player,
         )
         for seat, player in scored
     ]
@@ -118,11 +115,14 @@ def _by_category(info: Info, points: Mapping[str, int]) -> dict[str, int]:
     return {known.find(typed).found or typed: value for typed, value in points.items()}
 
 
-def _adjustments(player: Any) -> tuple[Category, ...]:
-    if not player.adjustments:
-        return ()
+def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
+    """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
     items = tuple(Item("adjustments", each.points, each.reason) for each in player.adjustments)
-    return (Category("adjustments", OTHER_CATEGORIES["adjustments"], items),)
+    if not items:
+        return categories
+    counted = tuple(item for each in categories if each.id == "adjustments" for item in each.items)
+    others = (each for each in categories if each.id != "adjustments")
+    return (*others, Category("adjustments", OTHER_CATEGORIES["adjustments"], (*counted, *items)))
 
 
 def _differences(
@@ -136,7 +136,7 @@ def _differences(
     for claim in claims:
         if claim.total != score.total:
             yield Difference("total", claim.total, score.total, by=claim.by)
-    if stated is not None and (fold(score.name) in stated) != score.winner:
+    if stated is not None and (score.name in stated) != score.winner:
         yield Difference("winner", not score.winner, score.winner)
 
 
@@ -147,12 +147,12 @@ def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterabl
 
 
 def _stated_winners(record: Any) -> set[str] | None:
-    """Return the folded names of those who won at the table, None where the record does not say."""
+    """Return the names of those who won at the table, None where the record does not say."""
     if not record.winner:
         return None
     names = [player.name for player in record.players]
     seats = [look_up_player(name, names, at("winner"), []) for name in record.winner]
-    return {fold(names[seat]) for seat in seats if seat is not None}
+    return {names[seat] for seat in seats if seat is not None}
 
 
 def _notes(

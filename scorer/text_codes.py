@@ -41,6 +41,7 @@ MERGE = Code("TXT039", "error", Text("a merge key"), "record.yaml")
 DIRECTIVE = Code("TXT040", "error", Text("a directive for YAML programs"), "record.yaml")
 DOCUMENTS = Code("TXT041", "error", Text("several records in one file"), "record.yaml")
 NO_KEY = Code("TXT042", "error", Text("a colon with nothing before it"), "record.yaml")
+LIST_SIGN = Code("TXT043", "error", Text("a list is typed with another sign than a dash"), "record.yaml")
 
 CODES: tuple[Code, ...] = (
     NOT_TEXT,
@@ -73,4 +74,5 @@ CODES: tuple[Code, ...] = (
     DIRECTIVE,
     DOCUMENTS,
     NO_KEY,
+    LIST_SIGN,
 )

@@ -14,6 +14,7 @@ import click
 
 from scorer.console import Problem, echo_problem
 from scorer.files import STDIN, find
+from scorer.report.cells import harmless
 from scoring_rules.text import Language, Text
 
 _PAUSE = 0.5
@@ -75,7 +76,7 @@ def _run(files: Sequence[str], run: Callable[[], Ran], language: Language) -> tu
     if sys.stderr.isatty():
         known = tuple(dict.fromkeys((*map(_path, files), *read)))
         text = Text("{files}: watched, Ctrl-C ends", files=known)
-        click.echo(f"\n{text.render(language)}", err=True)
+        click.echo(f"\n{harmless(text.render(language))}", err=True)
     return read
 
 

@@ -6,3 +6,9 @@ LONGEST_WORD = 64
 LONGEST_NAME = 80
 LONGEST_TEXT = 400
 MOST_PLAYERS = 12
+MOST_FILES = MOST_PLAYERS + 8
+"""That one record names."""
+MOST_ENTRIES = 1000
+"""Of one list, rows and the words of a line among them."""
+MOST_HELPED = 100
+"""Mistakes for which near misses are looked up: with more, something else is wrong."""

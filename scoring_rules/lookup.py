@@ -8,7 +8,8 @@ from typing import TypeVar
 from scoring_rules.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, UNKNOWN_WORD
 from scoring_rules.finding import Code, Finding, finding
 from scoring_rules.game import Option
-from scoring_rules.names import Lexicon, fold
+from scoring_rules.limits import MOST_HELPED
+from scoring_rules.names import Lexicon, Match, fold
 from scoring_rules.place import Place
 from scoring_rules.text import Text
 
@@ -28,7 +29,7 @@ def look_up(
 ) -> Thing | None:
     """Return the one thing that `typed` names; if there is none, add to `found` what is wrong.
 
-    The help offers near misses, and all that may stand there where nothing is near.
+    The help offers near misses, and all that may stand there where nothing is near or too much is wrong.
     """
     match = known.find(typed)
     if match.found is not None:
@@ -37,7 +38,7 @@ def look_up(
         label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
         found.append(finding(several, place, label, Text("type a longer part of the name")))
         return None
-    near = near_names(typed, known)
+    near = near_names(typed, known) if len(found) < MOST_HELPED else ()
     remedy = Text("did you mean {near}?", near=near) if near else Text("type one of {all}", all=known.shown)
     found.append(finding(unknown, place, Text("`{typed}` is not known here", typed=short(typed)), remedy))
     return None
@@ -70,6 +71,22 @@ def short(typed: str) -> str:
 def look_up_player(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
     """Return the seat of the player whom `typed` names; if there is none, add what is wrong."""
     known = Lexicon((seat, (name,)) for seat, name in enumerate(players))
+    words = typed.split()
+    if (
+        len(words) > 1
+        and known.find(typed) == Match(None)
+        and all(known.find(each).found is not None for each in words)
+    ):
+        label = Text("`{typed}` are several names", typed=short(typed))
+        found.append(
+            finding(
+                UNKNOWN_PLAYER,
+                place,
+                label,
+                Text("put commas between the names: {names}", names=tuple(words)),
+            )
+        )
+        return None
     return look_up(typed, known, place, found, UNKNOWN_PLAYER, SEVERAL_PLAYERS)
 
 

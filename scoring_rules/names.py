@@ -17,6 +17,7 @@ Thing = TypeVar("Thing")
 
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o"})
 _BETWEEN = re.compile(r"[\s\-_'’‘`´ʼ‐‑‒–—−.,/()]+")
+_EMOJI_STYLES = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
 _SHORTEST_BEGINNING = 3
 _SHORTEST_PLURAL = 4
 
@@ -28,8 +29,13 @@ def words(name: str) -> tuple[str, ...]:
         folded = name.lower()
     else:
         plain = unicodedata.normalize("NFKD", name.casefold().translate(_LIGATURES))
-        folded = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+        folded = "".join(c for c in plain if not _is_passed_over(c)).casefold()
     return tuple(word for word in _BETWEEN.split(folded) if word)
+
+
+def _is_passed_over(sign: str) -> bool:
+    """Whether a sign tells no two names apart: an accent, or one that is not seen by itself."""
+    return unicodedata.combining(sign) != 0 or unicodedata.category(sign) == "Cf" or sign in _EMOJI_STYLES
 
 
 def fold(name: str) -> str:
@@ -76,10 +82,19 @@ class Lexicon(Generic[Thing]):
                 found.setdefault(folded, []).append(index)
         return found
 
+    @cached_property
+    def _parts(self) -> list[list[tuple[str, ...]]]:
+        """The words of each name of each thing, in the singular."""
+        return [
+            [tuple(_singular(word) for word in words(name)) for name in names] for _, names in self._things
+        ]
+
     def _named(self, typed: str) -> list[int]:
         """Return the things whose whole name this is; as typed wins over singular for plural."""
         folded = fold(typed)
-        return (self._whole.get(folded) or self._stems.get(_stem(typed)) or []) if folded else []
+        if not folded:  # signs alone, as in `?`, are compared as they are
+            return [index for index, (_, names) in enumerate(self._things) if typed and typed in names]
+        return self._whole.get(folded) or self._stems.get(_stem(typed)) or []
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -88,9 +103,7 @@ class Lexicon(Generic[Thing]):
 
     def find(self, typed: str) -> Match[Thing]:
         """Return what `typed` means."""
-        if not fold(typed):
-            return Match(None)
-        return self._match(self._named(typed) or self._by_part(typed))
+        return self._match(self._named(typed) or (self._by_part(typed) if fold(typed) else []))
 
     def exact(self, typed: str) -> Thing | None:
         """Return the thing whose whole name is `typed`, if there is exactly one."""
@@ -116,8 +129,7 @@ class Lexicon(Generic[Thing]):
         beginning = fold(typed)
         whole: list[int] = []
         begun: list[int] = []
-        for index, (_, names) in enumerate(self._things):
-            stems = [tuple(_singular(word) for word in words(name)) for name in names]
+        for index, ((_, names), stems) in enumerate(zip(self._things, self._parts, strict=True)):
             if any(_contains(stem, part) for stem in stems):
                 whole.append(index)
             elif len(beginning) >= _SHORTEST_BEGINNING and any(_begins(n, beginning) for n in names):

@@ -8,6 +8,7 @@ places, before a model sees them, so no field is ever a union and one fault give
 from __future__ import annotations
 
 import re
+import unicodedata
 from datetime import date
 from enum import Enum
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
@@ -66,6 +67,9 @@ class Shaped(BaseModel):
 
 
 _WHOLE = re.compile(r"[+\-−–—]?[0-9]{1,6}")
+_UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters of Korean and a sign of Braille that are blank by themselves."""
 _YES = {
     "yes": True,
     "true": True,
@@ -118,14 +122,26 @@ def iso_date(typed: Any) -> Any:
     raise PydanticCustomError(kind, "a date")
 
 
+def one_line(typed: Any) -> Any:
+    """Return a typed text as one line with single blanks; empty where nothing of it can be seen."""
+    if not isinstance(typed, str):
+        return typed
+    text = " ".join(typed.split())
+    return text if text.isascii() or any(map(_is_seen, text)) else ""
+
+
+def _is_seen(sign: str) -> bool:
+    return unicodedata.category(sign) not in _UNSEEN and sign not in _FILLERS
+
+
 Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_WORD)]
 PersonName: TypeAlias = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)
+    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(one_line)
 ]
 Reason: TypeAlias = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT)
+    str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(one_line)
 ]
-Sentence: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TEXT)]
+Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), BeforeValidator(one_line)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]
 Date: TypeAlias = Annotated[str, BeforeValidator(iso_date)]
@@ -157,9 +173,9 @@ class Player(Shaped):
     name: PersonName
     pieces: Counts | None = None
     left: Counts | None = None
-    adjustments: tuple[Adjustment, ...] = ()
+    adjustments: Annotated[tuple[Adjustment, ...], Form.BLOCKS] = ()
     claimed: Points | None = None
-    claims: tuple[Claim, ...] = ()
+    claims: Annotated[tuple[Claim, ...], Form.BLOCKS] = ()
     counted: Points | None = None
 
 

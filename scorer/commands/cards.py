@@ -13,7 +13,7 @@ from scorer.card_search import CardSearch
 from scorer.cli import environment
 from scorer.commands.base import Command, color_option, lang_option
 from scorer.completion import records
-from scorer.console import Problem, wants_color, width
+from scorer.console import Problem, say, wants_color, width
 from scorer.gamenames import GameName
 from scorer.language import choose
 from scorer.texts import NAMES, language
@@ -65,7 +65,7 @@ def command(  # noqa: PLR0917 - one parameter an option
     """
     chosen = choose(lang, None, environment())
     if record is not None or to is not None:
-        click.echo(_collect(game, record, to).render(language(chosen)))
+        say(_collect(game, record, to), language(chosen))
         return
     style = _Style(language(chosen), language(chosen, names), wants_color(color))
     typed = " ".join(words)

@@ -11,7 +11,7 @@ from scorer.choosing import category_named, player_named
 from scorer.cli import environment
 from scorer.commands.base import Command, given, given_option, lang_option
 from scorer.commands.check import show
-from scorer.console import FINE, USAGE, WRONG, Problem, wants_color
+from scorer.console import FINE, USAGE, WRONG, Problem, say, wants_color
 from scorer.drawing import drawing
 from scorer.heading import way_played
 from scorer.output import beside, write_own
@@ -65,7 +65,7 @@ def command(  # noqa: PLR0917 - one parameter an option
     if record.read.has_errors:
         ctx.exit(WRONG)
     write_own(path, _written(path, record, _picture(record, highlight, player)), force=force)
-    click.echo(Text("{file} is written", file=str(path)).render(record.language))
+    say(Text("{file} is written", file=str(path)), record.language)
     ctx.exit(FINE)
 
 

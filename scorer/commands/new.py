@@ -10,7 +10,7 @@ import click
 from scorer.cli import environment
 from scorer.commands.base import lang_option
 from scorer.completion import records
-from scorer.console import Problem
+from scorer.console import Problem, say
 from scorer.gamenames import GameName
 from scorer.gameoptions import GameCommand, given
 from scorer.language import choose
@@ -54,6 +54,8 @@ def command(
     if file is None:
         click.echo(text, nl=False)
         return
+    if not Path(file).name.strip("."):
+        raise Problem(Text("`{file}` is no name for a file: choose another", file=file))
     path = Path(file) if Path(file).suffix else Path(f"{file}.yaml")
     _create(path, text)
     todo = (
@@ -61,7 +63,7 @@ def command(
         if is_part(game, wanted)
         else Text("{file} is written: fill it in, then `scorer {file}`", file=str(path))
     )
-    click.echo(todo.render(language(chosen)))
+    say(todo, language(chosen))
 
 
 def _read(name: str, game: str) -> Read:

@@ -8,6 +8,7 @@ import click
 
 from scorer.cli import environment
 from scorer.commands.base import Command, lang_option
+from scorer.console import say
 from scorer.gamenames import GameName
 from scorer.language import choose
 from scorer.output import write_own
@@ -73,4 +74,4 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     wanted = Wanted(players or info.players[1], per_page, sheets, PAPERS[paper])
     path = Path(output or f"{game.replace('_', '-')}-pad.pdf")
     write_own(path, pad(info, wanted, language(chosen), chosen), force=force)
-    click.echo(Text("{file} is written", file=str(path)).render(language(chosen)))
+    say(Text("{file} is written", file=str(path)), language(chosen))

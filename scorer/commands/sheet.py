@@ -18,7 +18,7 @@ from scorer.commands.base import (
     strict_option,
 )
 from scorer.commands.check import show
-from scorer.console import FINE, USAGE, WRONG, echo_problem, wants_color
+from scorer.console import FINE, USAGE, WRONG, echo_problem, say, wants_color
 from scorer.echo import read_lines
 from scorer.heading import way_played
 from scorer.output import beside, write_own
@@ -98,7 +98,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         path = Path(output) if output else beside(files[0], ".pdf")
         printed = sheet(games, first.language, first.lang, PAPERS[paper], fonts)
         write_own(path, printed.pdf, force=force)
-        click.echo(Text("{file} is written", file=str(path)).render(first.language))
+        say(Text("{file} is written", file=str(path)), first.language)
         _say_missing(printed.missing, first.language)
         if shown:
             _open(path, first.language)

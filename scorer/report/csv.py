@@ -37,7 +37,7 @@ def to_csv(games: Iterable[Scored]) -> bytes:
     writer.writerow(HEAD)
     for game in games:
         writer.writerows(tuple(map(_cell, row)) for row in _rows(game))
-    return MARK + page.getvalue().encode()
+    return MARK + page.getvalue().encode(errors="replace")  # a file's name may be any bytes
 
 
 def _rows(game: Scored) -> Iterator[_Row]:

@@ -103,6 +103,16 @@ def dash(row: int, column: int, line: str) -> Fault:
     )
 
 
+def list_sign(row: int, column: int, line: str) -> Fault:
+    """`• name: Anna`, or the long dash that a word processor makes."""
+    return Fault(
+        codes.LIST_SIGN,
+        span(row, column),
+        Text("`{sign}` begins this entry", sign=line[column]),
+        Text("write a plain dash and a blank: {line}", line=short(f"- {line[column + 1 :].strip()}")),
+    )
+
+
 def dash_behind_key(row: int, column: int, line: str) -> Fault:
     """`players: - name: Anna`."""
     return Fault(

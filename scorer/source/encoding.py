@@ -22,6 +22,7 @@ _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"PK\x03\x04[\s\S]*?(?:word/|opendocument\.text)", _DOCUMENT),
     (rb"PK\x03\x04[\s\S]*?(?:xl/|opendocument\.spreadsheet)", Text("a spreadsheet")),
     (rb"PK(?:\x03\x04|\x05\x06)", Text("a packed folder (zip)")),
+    (rb"\x1f\x8b|7z\xbc\xaf|Rar!", Text("a packed file")),
     (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _DOCUMENT),
     (rb"\s*\{\\rtf", _DOCUMENT),
     (rb"\s*%PDF-", Text("a PDF")),
@@ -60,6 +61,8 @@ def lines_of(text: str) -> list[str]:
 
 def _encoding(data: bytes) -> str:
     """Return the codec by the byte order mark, or by the zero bytes that UTF-16 puts beside ASCII."""
+    if data.startswith(codecs.BOM_UTF32_LE):
+        return "utf-32-le"
     if data.startswith(codecs.BOM_UTF16_LE) or re.match(rb"(?:[^\0]\0){2}", data):
         return "utf-16-le"
     if data.startswith(codecs.BOM_UTF16_BE) or re.match(rb"(?:\0[^\0]){2}", data):

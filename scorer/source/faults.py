@@ -13,6 +13,8 @@ from scorer.source.characters import bad_character
 from scorer.source.fault import Fault, in_quotes, line_span, short, span, value_at
 from scoring_rules.text import Text
 
+_FENCE = "```"
+
 
 def empty(lines: Sequence[str]) -> Fault:
     """A file without any value: nothing at all, or blanks and comments."""
@@ -58,6 +60,11 @@ def sign(row: int, column: int, lines: Sequence[str]) -> Fault:
     """A value that begins with a sign that YAML keeps for itself."""
     line = lines[row] if row < len(lines) else ""
     text = value_at(line, column)
+    if text.startswith(_FENCE):
+        label = Text("three backticks frame a text on a web page, and are no part of it")
+        return Fault(
+            codes.SIGN, line_span(row, line), label, Text("delete this line, and the other one like it")
+        )
     return Fault(
         codes.SIGN,
         span(row, column),
@@ -103,9 +110,7 @@ def documents(row: int, lines: Sequence[str]) -> Fault:
         codes.DOCUMENTS,
         line_span(row, line),
         Text("another record begins here"),
-        Text(
-            "put each game in a file of its own, or delete the line `---`; only `scorer batch` reads many at once"
-        ),
+        Text("put each game in a file of its own, or delete the line `---`: the commands take several files"),
     )
 
 

@@ -19,6 +19,7 @@ from scorer.source.shapes import (
     DASH,
     GLUED_COLON,
     GLUED_DASH,
+    LIST_SIGN,
     MARKER,
     RESERVED,
     colon_at,
@@ -109,6 +110,8 @@ class Outline:
             column = dash.end()
             if is_bare(line, column):
                 return row + 1
+        if LIST_SIGN.match(line, column):
+            yield column_faults.list_sign(row, column, line)
         yield from self._bad_sign(Position(row, column))
         colon = colon_at(line, column)
         if colon is not None:

@@ -9,6 +9,7 @@ from scorer.source.parser import Position
 
 DASH = re.compile(r"-(?: +|$)")
 GLUED_DASH = re.compile(r"-(?=[^\W\d_]|[\"'\[{])")
+LIST_SIGN = re.compile(r"[–—−‒•·◦▪‣*] +(?=\S)")
 GLUED_COLON = re.compile(r"[^\W\d]{2,}(?::(?=[^\s/])|：)")
 MARKER = re.compile(r"(?:---|\.\.\.)(?= |$)")
 RESERVED = frozenset("@`%*&!")

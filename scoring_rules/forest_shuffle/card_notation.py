@@ -11,6 +11,7 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SYMBOLS
 from scoring_rules.forest_shuffle.kind import Kind
 from scoring_rules.forest_shuffle.printing import KINDS, Deck, Printing, every_box
+from scoring_rules.limits import MOST_HELPED
 from scoring_rules.lookup import look_up, near_names, short
 from scoring_rules.names import Lexicon, Match, fold, words
 from scoring_rules.place import Place
@@ -153,11 +154,21 @@ def _kind(typed: str, deck: Deck, place: Place, found: list[Finding], *, host: b
         label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
         found.append(finding(codes.SEVERAL_CARDS, place, label, Text("type a longer part of the name")))
         return None
-    found.append(_unknown(typed, deck, place, known, host=host))
+    near = _near(typed, known, host=host) if len(found) < MOST_HELPED else ()
+    found.append(_unknown(typed, deck, place, near, host=host))
     return None
 
 
-def _unknown(typed: str, deck: Deck, place: Place, known: Lexicon[str], *, host: bool) -> Finding:
+def _near(typed: str, known: Lexicon[str], *, host: bool) -> tuple[str, ...]:
+    """Return the names of cards that look most like `typed`: those in play, or else those of any box."""
+    return (
+        near_names(typed, known)
+        or _near_words(typed, known)
+        or near_names(typed, _lexicon(every_box().boxes, host))
+    )
+
+
+def _unknown(typed: str, deck: Deck, place: Place, near: tuple[str, ...], *, host: bool) -> Finding:
     """Return why a name is not that of a card in play: another box, another place, or a slip."""
     everything = every_box().boxes
     other = _lexicon(everything, not host)
@@ -178,9 +189,6 @@ def _unknown(typed: str, deck: Deck, place: Place, known: Lexicon[str], *, host:
     absent = _lexicon(everything, host).find(typed).found
     if absent is not None:
         return _other_box(KINDS[absent], deck, place)
-    near = (
-        near_names(typed, known) or _near_words(typed, known) or near_names(typed, _lexicon(everything, host))
-    )
     label = Text("`{typed}` is not known here", typed=short(typed))
     remedy = (
         Text("did you mean {near}?", near=near)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.card_notation import box_named, box_of, symbol_of
-from scoring_rules.forest_shuffle.data.words import BASE, BOXES, CAVES, PLAIN_CAVE
+from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVES, PLAIN_CAVE
 from scoring_rules.lookup import look_up
-from scoring_rules.names import Lexicon
+from scoring_rules.names import Lexicon, words
 from scoring_rules.place import KEY, Place, Step, at
 from scoring_rules.text import Text
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.record import TypedCave
 
+_MOST_WORDS = max(len(words(name)) for key, names in BOXES.items() for name in (*names, *BOX_WORDS[key]))
+"""Of the name of a box."""
 _CAVES = Lexicon((key, (key, *cave.name, *cave.also)) for key, cave in CAVES.items())
 _COMPARED = Lexicon(
     (
@@ -34,7 +36,7 @@ def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
         taken = next(
             (
                 n
-                for n in range(len(typed) - index, 1, -1)
+                for n in range(min(len(typed) - index, _MOST_WORDS), 1, -1)
                 if box_named(" ".join(typed[index : index + n])).found
             ),
             1,

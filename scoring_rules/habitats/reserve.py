@@ -156,11 +156,11 @@ class Reader:
 
     def _remedy(self) -> Text:
         known = Lexicon((token, (token,)) for token in self._tiles)
-        near = [near_names(word, known)[:1] for word in self._unknown]
-        if len(near) == 1 and near[0]:
+        near = near_names(next(iter(self._unknown)), known) if len(self._unknown) == 1 else ()
+        if near:
             return Text(
                 "did you mean {near}? If not, add under `tiles:` a line such as{lines}",
-                near=near[0][0],
+                near=near[0],
                 lines=self._skeleton(),
             )
         return Text(

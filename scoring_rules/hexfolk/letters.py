@@ -12,7 +12,7 @@ def letters(names: Sequence[str], chosen: Sequence[str] = ()) -> tuple[str, ...]
     """Return a small letter from a to z for each player, no two alike.
 
     Args:
-        names: The players' names.
+        names: The players' names, fewer than there are letters.
         chosen: For each of them a letter of one's own, or an empty string.
 
     Returns:

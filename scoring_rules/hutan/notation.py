@@ -13,7 +13,16 @@ from scoring_rules.hutan.lakes import Turned, Typed, lay, turn_faults, turn_note
 from scoring_rules.hutan.setup import read_settings
 from scoring_rules.hutan.table import SIZE, Seat, Settings, Table, Tile, tiles
 from scoring_rules.hutan.tile_notation import EXAMPLE, Laid, read_tiles
-from scoring_rules.hutan.tokens import FLOWER, LAKE, readable, row_remedy, token_label, token_remedy
+from scoring_rules.hutan.tokens import (
+    FLOWER,
+    LAKE,
+    ends_in_comma,
+    readable,
+    row_remedy,
+    token_label,
+    token_remedy,
+)
+from scoring_rules.lookup import short
 from scoring_rules.place import KEY, Cell, Place, Row, Step, at
 from scoring_rules.squares import Token, parse_grid
 from scoring_rules.text import Text
@@ -107,19 +116,45 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], found: list[Findin
     rows = parse_grid(player.board).rows
     before = len(found)
     found += _shape_faults(rows, path)
+    found += _comma_faults(rows, path)
     found += (
         finding(
             codes.TOKEN, Place(path, Cell(row, column)), token_label(token.text), token_remedy(token.text)
         )
         for row, tokens in enumerate(rows)
         for column, token in enumerate(tokens)
-        if len(tokens) == SIZE and not readable(token.text)
+        if len(tokens) == SIZE
+        and not readable(token.text)
+        and not (_has_commas(tokens) and ends_in_comma(token.text))
     )
     return None if len(found) > before else _typed([token.text for tokens in rows for token in tokens])
 
 
+def _has_commas(tokens: tuple[Token, ...]) -> bool:
+    """Whether the cells of a row are parted by commas: more than one is a habit, no slip."""
+    return len(tokens) == SIZE and sum(ends_in_comma(token.text) for token in tokens) > 1
+
+
+def _comma_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -> Iterator[Finding]:
+    """Yield the first of the rows whose cells are parted by commas."""
+    parted = [row for row, tokens in enumerate(rows) if _has_commas(tokens)]
+    if parted:
+        label = Text(
+            "commas stand between the cells of this row",
+            "commas stand between the cells here, in {n} rows in all",
+            n=len(parted),
+        )
+        remedy = Text("part the cells by blanks alone")
+        yield finding(codes.TOKEN, Place(path, Row(parted[0])), label, remedy)
+
+
 def _shape_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -> Iterator[Finding]:
     """Yield rows too many or too few, and cells too many or too few in a row: of one slip one."""
+    if len(rows) == SIZE + 1 and rows[-1][0].text.isdigit():
+        line = " ".join(token.text for token in rows[-1])
+        remedy = Text("begin control counts with an equals sign: `{line}`", line=short(f"= {line}"))
+        yield finding(codes.ROW_LENGTH, Place(path, Row(SIZE)), Text("this is no row of cells"), remedy)
+        rows = rows[:-1]
     odd = [row for row, tokens in enumerate(rows) if len(tokens) != SIZE]
     run_together = odd and sum(map(len, rows)) == SIZE * SIZE
     if len(rows) != SIZE and not run_together:

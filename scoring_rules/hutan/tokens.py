@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from unicodedata import name
 
 from scoring_rules.hutan.data.words import LETTERS
 from scoring_rules.hutan.table import SIZE
@@ -16,7 +17,8 @@ EMPTY = re.compile(r"\.+|-+")
 LAKE = re.compile(r"[~oO]+|≈+")
 FLOWER = re.compile(r"([rybgwjc])([ta.]?)", re.IGNORECASE)
 _PIECES = {"t", "a"}
-_AROUND = ",;|"
+_COMMAS = ",;"
+_AROUND = f"{_COMMAS}|"
 _HELP = Text(
     "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
     " followed by T for a tree or A for an animal"
@@ -28,8 +30,22 @@ def readable(token: str) -> bool:
     return any(pattern.fullmatch(token) for pattern in (EMPTY, LAKE, FLOWER))
 
 
+def ends_in_comma(token: str) -> bool:
+    """Whether a token is one that can be read, with a comma or semicolon behind it."""
+    return token[-1] in _COMMAS and readable(token[:-1])
+
+
 def token_label(token: str) -> Text:
     """Return what is wrong with a token that cannot be read."""
+    foreign = next(
+        (sign for sign in token if sign.isalpha() and not name(sign, "LATIN").startswith("LATIN")), ""
+    )
+    if foreign:
+        return Text(
+            "`{token}`: `{sign}` is a letter of another alphabet, even if it looks like one of ours",
+            token=short(token),
+            sign=foreign,
+        )
     letter, piece = token[0].lower(), token[1:].lower()
     if token.lower() in _PIECES:
         return Text("`{token}` lacks the letter of the flower below", token=token)

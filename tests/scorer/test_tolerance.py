@@ -1,0 +1,144 @@
+"""Habits of typing: what is meant is clear and taken, or is told once, where it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
+from tests.tool import codes, errors, read_text, scored, told
+
+ROWS = (
+    "~~ .  yT rT .  r",
+    "wA rT rT bT gT gA",
+    "wT rT rT bA wT wT",
+    ".  .  gT yT rT .",
+    "~~ .  yT yA ~~ .",
+    ".  .  .  wT w  w",
+)
+ANNA = f"""\
+  - name: Anna
+    board: |
+{"".join(f"      {row}{chr(10)}" for row in ROWS)}"""
+HEAD = "game: hutan\nmode: standard\ntiles: first game\n"
+TABLE = HEAD + "players:\n" + ANNA + ANNA.replace("Anna", "Léa & Noé")
+COUNTED = "  - name: {}\n    counted: 80\n"
+
+
+# ---------------------------------------------------------------------------------------------------
+# Taken as it is meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["7, 11, 16, 20, 23", "[7 11 16 20 23]", "7; 11; 16; 20 and 23", "7 11 16 20 & 23"]
+)
+def test_words_may_be_parted_as_in_a_letter(typed: str) -> None:
+    text = TABLE.replace("standard", "advanced") + f"ecosystem: {typed}\n"
+    found = read_text(text)
+    assert errors(found) == []
+    assert [each.lstrip("#") for each in found.record.ecosystem] == ["7", "11", "16", "20", "23"]
+
+
+def test_rows_may_have_lines_between_them() -> None:
+    spaced = TABLE.replace(ROWS[2], f"\n      {ROWS[2]}\n   ")
+    assert scored(spaced).players == scored(TABLE).players
+
+
+def test_one_adjustment_needs_no_list() -> None:
+    head = HEAD + "players:\n" + COUNTED.format("Anna")
+    (player,) = scored(head + "    adjustments: {points: -2, reason: late}\n").players
+    assert player.total == 78
+
+
+def test_adjustments_join_those_that_were_counted() -> None:
+    head = HEAD + "players:\n  - name: Anna\n    counted: {trees: 80, adjustments: 3}\n"
+    (player,) = scored(head + "    adjustments: [{points: -2, reason: late}]\n").players
+    (adjustments,) = [each for each in player.categories if each.id == "adjustments"]
+    assert [item.points for item in adjustments.items] == [3, -2]
+    assert player.total == 81
+
+
+@pytest.mark.parametrize("name", ["?", "❤️", "Léa & Noé", "♀"])
+def test_any_name_that_can_be_seen_can_win(name: str) -> None:
+    found = read_text(TABLE.replace("Léa & Noé", f'"{name}"') + f'winner: ["{name}"]\n')
+    assert errors(found) == []
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\u3164", "\u2800", "\u00ad"])
+def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
+    assert codes(read_text(TABLE.replace("Léa & Noé", f'"{name}"')))
+
+
+def test_a_name_of_two_lines_is_one_line() -> None:
+    found = read_text(TABLE.replace("Léa & Noé", '"Léa\\n  et Noé"'))
+    assert [player.name for player in found.record.players] == ["Anna", "Léa et Noé"]
+
+
+# ---------------------------------------------------------------------------------------------------
+# Told once
+
+
+def only_error(text: str) -> dict[str, object]:
+    (diagnostic,) = errors(read_text(text))
+    return told(diagnostic)
+
+
+def test_names_without_commas_are_told_apart() -> None:
+    players = "players:\n" + COUNTED.format("Anna") + COUNTED.format("Léa Noé") + COUNTED.format("Max")
+    assert codes(read_text(f"{HEAD}order: Anna, Léa Noé, Max\n{players}")) == []
+    found = only_error(f"{HEAD}order: Anna Max Léa\n{players}")
+    assert found["help"] == "put commas between the names: Anna, Max, Léa"
+
+
+def test_an_entry_without_its_dash_is_one_error() -> None:
+    text = HEAD + "players:\n" + COUNTED.format("Anna") + "    name: Ben\n    counted: 71\n"
+    found = only_error(text)
+    assert (found["code"], found["line"]) == ("REC004", 7)
+    assert "`- name:`" in str(found["help"])
+
+
+def test_commas_between_the_cells_are_one_error() -> None:
+    commas = TABLE
+    for row in ROWS:
+        commas = commas.replace(row, ", ".join(row.split()), 1)
+    found = only_error(commas)
+    assert (found["line"], found["help"]) == (7, "part the cells by blanks alone")
+    assert "6 rows" in str(found["message"])
+
+
+def test_one_comma_too_many_is_told_at_its_cell() -> None:
+    found = only_error(TABLE.replace("bT gT gA", "bT gT, gA", 1))
+    assert (found["line"], found["column"]) == (8, 19)
+
+
+def test_counts_without_their_sign_are_no_row() -> None:
+    found = only_error(TABLE.replace(f"{ROWS[5]}\n", f"{ROWS[5]}\n      16 trees 4 animals\n", 1))
+    assert (found["line"], found["help"]) == (
+        13,
+        "begin control counts with an equals sign: `= 16 trees 4 animals`",
+    )
+
+
+def test_a_letter_of_another_alphabet_is_named() -> None:
+    found = only_error(TABLE.replace("rT rT bT", "гT rT bT", 1))
+    assert "`г` is a letter of another alphabet" in str(found["message"])
+
+
+# ---------------------------------------------------------------------------------------------------
+# Far too much
+
+
+def test_too_many_players_are_one_error_and_no_work() -> None:
+    found = read_text(HEAD + "players:\n" + "".join(COUNTED.format(f"P{n}") for n in range(500)))
+    assert codes(found)[0] == "REC014"
+    assert len(found.diagnostics) < MOST_PLAYERS
+
+
+def test_a_list_has_a_most() -> None:
+    found = only_error(f"{TABLE}allow: [{', '.join(['HUT041'] * (MOST_ENTRIES + 1))}]\n")
+    assert (found["code"], found["line"]) == ("TXT013", 21)
+
+
+def test_near_misses_are_looked_up_for_so_many_slips_only() -> None:
+    found = read_text(f"{TABLE}allow: [{', '.join(['HUT04'] * (MOST_HELPED + 50))}]\n")
+    helps = [str(each.help) for each in found.diagnostics]
+    assert sum(help_.startswith("did you mean") for help_ in helps) == MOST_HELPED
