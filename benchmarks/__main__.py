@@ -12,9 +12,13 @@ from benchmarks.stages import stages
 ROUNDS = 15
 RECORDS = (
     Path(__file__).parents[1] / "examples" / "hutan" / "four-players.yaml",
-    Path(__file__).parent / "hutan-slowest-cards.yaml",
+    *(
+        Path(__file__).parent / f"{name}.yaml"
+        for name in ("hutan-slowest-cards", "forest-shuffle-base", "forest-shuffle-mixed")
+    ),
 )
-"""An evening of four with five Ecosystem cards; the same boards with the five that take longest."""
+"""An evening of four with five Ecosystem cards, and the same boards with the five that take longest; forests
+of 40 cards of the base game, and of 45 of all boxes."""
 
 
 def main(paths: Sequence[Path]) -> None:

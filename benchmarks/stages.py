@@ -10,9 +10,15 @@ from scorer import files, source
 from scorer.reading import read
 from scorer.report.json import result_object, to_json
 from scorer.scoring import score
+from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.interface import Game
 from scoring_rules.result import Item
 from scoring_rules.text import ENGLISH
+
+REMADE: Mapping[str, Callable[[Any], object]] = {
+    "forest_shuffle": lambda board: Forest.of(board.hosts, board.cave, board.cave_kind, board.symbols),
+}
+"""By game, how a board that holds what was counted of it is made anew."""
 
 
 def stages(path: Path) -> tuple[int, Mapping[str, Callable[[], object]]]:
@@ -37,10 +43,13 @@ def stages(path: Path) -> tuple[int, Mapping[str, Callable[[], object]]]:
         made = result_object(result, file.name, found.documents, found.diagnostics, ENGLISH)
         return to_json([made], several=False)
 
+    boards = [table.seats[seat].board for seat in seats]
+    remade = REMADE.get(found.slug or "")
     return len(seats), {
         "parse": lambda: source.load(file.name, file.data),
         "read and check": lambda: read(file),
         "check": lambda: list(game.check(table)),
+        **({"board": lambda: [remade(board) for board in boards]} if remade else {}),
         "score": lambda: [items(game, table, seat) for seat in seats],
         "result": lambda: score(game, record, table),
         "JSON": to_text,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.forest_shuffle.printing import Printing
@@ -11,6 +12,7 @@ from scoring_rules.place import Place
 SLOTS = ("top", "bottom", "left", "right")
 BEE = "violet_carpenter_bee"
 ALL = ""
+_HOSTS = 4096
 Places: TypeAlias = tuple[str, ...]
 Counted: TypeAlias = tuple[int, int, Places]
 """How many, how many of them are saplings or bees where that is asked for, and where, each place once."""
@@ -100,70 +102,81 @@ class Tally(NamedTuple):
     bees: Mapping[str, tuple[str, ...]]
 
 
+@lru_cache(maxsize=_HOSTS)
+def _places(number: int, kind: str) -> Places:
+    """Return the names of a host and of its four slots, numbered from 0: `3 oak`, `3 oak: top` and so on."""
+    name = f"{number + 1} {kind.replace('_', ' ')}"
+    return (name, *(f"{name}: {slot}" for slot in SLOTS))
+
+
 def host_place(number: int, host: Host) -> str:
     """Return the name of a host in a forest, numbered from 0: `3 oak`."""
-    return f"{number + 1} {host.face.printing.kind.id.replace('_', ' ')}"
+    return _places(number, host.face.printing.kind.id)[0]
 
 
 def faces(hosts: Sequence[Host]) -> Iterator[tuple[int, str, Face]]:
     """Yield every face with the number of its host and its place: `3 oak`, `3 oak: left`."""
     for number, host in enumerate(hosts):
-        name = host_place(number, host)
-        yield number, name, host.face
-        for slot, lying in zip(SLOTS, host.slots, strict=True):
+        places = _places(number, host.face.printing.kind.id)
+        for place, lying in zip(places, ((host.face,), *host.slots), strict=True):
             for face in lying:
-                yield number, f"{name}: {slot}", face
+                yield number, place, face
 
 
 def tally(hosts: Sequence[Host]) -> Tally:
     """Return what lies where in a forest of these hosts."""
-    kinds: dict[str, list[tuple[str, int, Printing]]] = {}
+    kinds: dict[str, Lying] = {}
     types: dict[str, list[str]] = {}
     symbols: dict[str, list[str]] = {}
     shrubs: dict[str, list[str]] = {}
     for number, place, face in faces(hosts):
         printing = face.printing
-        kinds.setdefault(printing.kind.id, []).append((place, number, printing))
-        for each in printing.types:
+        kind, _, symbol, _, shown = printing
+        before = kinds.get(kind.id)
+        lying = Lying(1, (place,), (place,), (number,), (printing,))
+        kinds[kind.id] = lying if before is None else _with(before, lying)
+        for each in shown:
             types.setdefault(each, []).append(place)
-        if printing.symbol:
-            symbols.setdefault(printing.symbol, []).append(place)
-            if printing.kind.slot == "shrub":
-                shrubs.setdefault(printing.symbol, []).append(place)
-    copies = {kind: _lying(*zip(*lying, strict=True)) for kind, lying in kinds.items()}
+        if symbol:
+            symbols.setdefault(symbol, []).append(place)
+            if kind.slot == "shrub":
+                shrubs.setdefault(symbol, []).append(place)
     return Tally(
-        copies, _counted(types), _counted(symbols), _counted(shrubs), _species(copies), _bees(hosts, copies)
+        kinds,
+        _counted(types),
+        _counted(symbols),
+        _counted(shrubs),
+        _species(kinds),
+        _bees(hosts, kinds.get(BEE)),
     )
 
 
-def _lying(spots: Places, hosts: tuple[int, ...], printings: tuple[Printing, ...]) -> Lying:
-    return Lying(len(spots), _once(spots), spots, hosts, printings)
-
-
-def _once(places: Places) -> Places:
-    """Return places without repeats; several cards lie in one slot at times."""
-    return tuple(dict.fromkeys(places))
+def _with(some: Lying, one: Lying) -> Lying:
+    """Return copies of a kind with one more; a place where some lie already is not named again."""
+    n, places, spots, at, printings = some
+    places = places if one.places[0] in places else places + one.places
+    return Lying(n + 1, places, spots + one.spots, at + one.hosts, printings + one.printings)
 
 
 def _counted(places: Mapping[str, list[str]]) -> dict[str, Counted]:
-    return {key: (len(each), 0, _once(tuple(each))) for key, each in places.items()}
+    """Return by what it is that was counted how many there are and where; several lie in one slot at times."""
+    return {key: (len(each), 0, tuple(dict.fromkeys(each))) for key, each in places.items()}
 
 
-def _species(copies: Mapping[str, Lying]) -> dict[str, int]:
+def _species(kinds: Mapping[str, Lying]) -> dict[str, int]:
     """Return how many different kinds of each type there are."""
     found: dict[str, set[str]] = {}
-    for lying in copies.values():
+    for lying in kinds.values():
         kind = lying.printings[0].kind
         if kind.slot != "sapling":
             for each in kind.types:
                 found.setdefault(each, set()).add(kind.counts_as or kind.id)
-    return {key: len(kinds) for key, kinds in found.items()}
+    return {key: len(several) for key, several in found.items()}
 
 
-def _bees(hosts: Sequence[Host], copies: Mapping[str, Lying]) -> dict[str, tuple[str, ...]]:
+def _bees(hosts: Sequence[Host], bees: Lying | None) -> dict[str, Places]:
     """Return the places of bees at trees by the kind of tree; a bee at a shrub counts for nothing."""
-    found: dict[str, tuple[str, ...]] = {}
-    bees = copies.get(BEE)
+    found: dict[str, Places] = {}
     for number, place in () if bees is None else zip(bees.hosts, bees.spots, strict=True):
         if hosts[number].is_tree:
             for key in (hosts[number].face.printing.kind.id, ALL):
