@@ -35,18 +35,26 @@ def other_readings(
         for option in reading.options:
             if option.id == settings.readings[reading.id]:
                 continue
-            others = game.rules(settings._replace(readings={**settings.readings, reading.id: option.id}))
+            readings = {**settings.readings, reading.id: option.id}
+            others = game.rules(settings._replace(readings=readings))
             replaced = [key for key in {**rules, **others} if rules.get(key) is not others.get(key)]
+            ruled = _otherwise(game, table, readings) if replaced else None
             for seat, player in zip(seats, players, strict=True):
-                if replaced and player.checked:
+                if ruled is not None and player.checked:
                     before = _points(rules, replaced, table, seat)
-                    after = _points(others, replaced, table, seat)
+                    after = _points(others, replaced, ruled, seat)
                     for category in {**before, **after}:
                         points, other = before[category], after[category]
                         if points != other:
                             yield OtherReading(
                                 reading.id, option.id, option.name, player.name, category, points, other
                             )
+
+
+def _otherwise(game: Game, table: Any, readings: Mapping[str, str]) -> Any | None:
+    """Return the table as other rulings have it; None where that cannot be said."""
+    otherwise = getattr(game, "otherwise", None)
+    return table if otherwise is None else otherwise(table, readings)
 
 
 def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: int) -> Counter[str]:

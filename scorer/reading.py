@@ -55,8 +55,16 @@ class Read(NamedTuple):
         return any(each.severity == "error" for each in self.diagnostics)
 
 
-def read(file: Source, *, alone: bool = False, given: Files | None = None) -> Read:
+def read(
+    file: Source,
+    *,
+    alone: bool = False,
+    given: Files | None = None,
+    asked: dict[str, str] | None = None,
+) -> Read:
     """Read a record and check it; files that are `given`, by their fields, stand instead of its own.
+
+    Rulings that are `asked` for, by their readings, hold instead of the record's.
 
     With `alone` the file may also be one that records name, such as that of one player: it is then
     checked as far as that is possible without the record.
@@ -80,7 +88,7 @@ def read(file: Source, *, alone: bool = False, given: Files | None = None) -> Re
     with_files = include(document, root, file.folder, record_model(slug).FILES, given)
     documents |= with_files.documents
     found += with_files.diagnostics
-    return _read(documents, with_files.root, slug, found)._replace(language=language)
+    return _read(documents, with_files.root, slug, found, asked)._replace(language=language)
 
 
 def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
@@ -100,7 +108,13 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
     return Read(read.documents, kept, None, slug)
 
 
-def _read(documents: dict[str, Document], root: Node, slug: str, found: list[Diagnostic]) -> Read:
+def _read(
+    documents: dict[str, Document],
+    root: Node,
+    slug: str,
+    found: list[Diagnostic],
+    asked: dict[str, str] | None = None,
+) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     document = next(iter(documents.values()))
     model = record_model(slug)
@@ -112,6 +126,8 @@ def _read(documents: dict[str, Document], root: Node, slug: str, found: list[Dia
     if record is None:
         return Read(documents, tuple(found), None, slug)
     read_by = load_game(slug)
+    if asked:
+        record = record.model_copy(update={"readings": {**record.readings, **asked}})
     too_many = list(many_players(record))
     if too_many:  # one more than can be read tells the game so
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
@@ -133,6 +149,8 @@ def _table(read_by: Game, record: Any) -> tuple[Any, list[Finding]]:
     table, findings = read_by.read(record)
     readings, wrong = rulings(read_by.info, record.readings, table.settings.edition)
     table = table._replace(settings=table.settings._replace(readings=readings))
+    ruled = getattr(read_by, "ruled", None)
+    table = table if ruled is None else ruled(table)
     return table, [*findings, *wrong, *read_by.check(table)]
 
 

@@ -14,23 +14,21 @@ if TYPE_CHECKING:
     from scorer.reading import Read
 
 
-def with_rulings(read: Read, typed: Sequence[str]) -> Read:
-    """Return a record as if these rulings stood in it; one with errors stays as it is.
+def asked_rulings(read: Read, typed: Sequence[str]) -> dict[str, str]:
+    """Return rulings as typed on the command line, by their readings; none where the game is not known.
 
     Raises:
         Problem: The game has no such reading, or the reading no such ruling.
     """
-    if not typed or read.game is None or read.has_errors:
-        return read
+    if read.game is None:
+        return {}
     asked = dict(_pair(each) for each in typed)
     for key, value in asked.items():
         _, wrong = rulings(read.game.info, {key: value})
         if wrong:
             option = f"--reading {key}={value}"
             raise refusal(option, wrong[0])
-    chosen, _ = rulings(read.game.info, {**read.record.readings, **asked}, read.table.settings.edition)
-    settings = read.table.settings._replace(readings=chosen)
-    return read._replace(table=read.table._replace(settings=settings))
+    return asked
 
 
 def _pair(typed: str) -> tuple[str, str]:

@@ -60,7 +60,7 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
     """Yield every record in order; a file that cannot be read never hides the others."""
     # Imported here: helps and completions import the commands, and need no parser and no models.
     from scorer.reading import read as read_record
-    from scorer.rulings import with_rulings
+    from scorer.rulings import asked_rulings
 
     given = {field: read(name) for field, name in options.given.items()}
     for name in names:
@@ -70,7 +70,9 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
             echo_problem(problem.text, options.spoken())
             yield Unreadable(name)
             continue
-        found = with_rulings(read_record(file, alone=options.alone, given=given), options.readings)
+        found = read_record(file, alone=options.alone, given=given)
+        if asked := asked_rulings(found, options.readings):
+            found = read_record(file, alone=options.alone, given=given, asked=asked)
         _fitting(found, given)
         if options.strict:
             found = strictly(found)

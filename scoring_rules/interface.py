@@ -100,6 +100,16 @@ class Game(Protocol):
         """Yield what there is to say about how the table was scored, readings apart."""
 
 
+class Ruling(Protocol):
+    """What a game has beside `Game` where rulings decide what lies on the table, not only what it scores."""
+
+    def ruled(self, table: Any) -> Any:
+        """Return a table that was just read with what was left open settled by the rulings in force."""
+
+    def otherwise(self, table: Any, readings: Mapping[str, str]) -> Any | None:
+        """Return a settled table as other rulings have it, None where that hangs on what was left open."""
+
+
 class Comparing(Protocol):
     """What a game has beside `Game` where a record can say of single places whether they score."""
 

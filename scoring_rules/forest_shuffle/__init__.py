@@ -5,7 +5,7 @@ A table is plain values, so a program that plays games scores them without any f
     >>> from scoring_rules import forest_shuffle
     >>> from scoring_rules.forest_shuffle.printing import deck
     >>> from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.forest_shuffle.tally import Face, Host
+    >>> from scoring_rules.forest_shuffle.tally import Face, Host
     >>> cards = deck(("base",))
     >>> beech, hare, fox = (Face(cards.of(kind)[0]) for kind in ("beech", "european_hare", "red_fox"))
     >>> fox = Face(cards.of("red_fox", sides=("right",))[0])
@@ -28,10 +28,11 @@ from scoring_rules.forest_shuffle.notation import read
 from scoring_rules.forest_shuffle.outcome import counts, measures, notes, rank
 from scoring_rules.forest_shuffle.pad import PAD
 from scoring_rules.forest_shuffle.rules import rules
+from scoring_rules.forest_shuffle.settling import otherwise, ruled
 from scoring_rules.game import Info, Option, Piece, Setting
 from scoring_rules.text import Text
 
-__all__ = ["check", "counts", "info", "measures", "notes", "rank", "read", "rules"]
+__all__ = ["check", "counts", "info", "measures", "notes", "otherwise", "rank", "read", "ruled", "rules"]
 
 _BOX_TEXTS = {
     "base": Text("66 trees and 92 split cards; always in play"),

@@ -4,27 +4,25 @@ Only few rules look at a printing: those that count cards with a tree symbol, an
 woodland-edge cards. For a seat, the points of these rules are a sum over its cards of what each
 printing weighs, once it is known which symbols the cards show that score by their own symbol. There are at
 most eight of these in all boxes, each printed once, so all choices are gone through; for each it is asked
-whether any matching of the table to physical cards comes to another sum (`matching`).
+whether any matching of the table to physical cards, of those that agree with the numbers that were counted on
+the table, comes to another sum (`agreement`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from scoring_rules.forest_shuffle.agreement import Heft, Only, Wanted, agreeing, least
 from scoring_rules.forest_shuffle.assignment import SHRUB, Puzzle, tree_symbols
-from scoring_rules.forest_shuffle.matching import Problem, lighter, solve
+from scoring_rules.forest_shuffle.counting import EDGE, is_of_edge
 from scoring_rules.forest_shuffle.printing import Printing
 from scoring_rules.forest_shuffle.rules import worths
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.forest_shuffle.tally import Face, faces
 from scoring_rules.forest_shuffle.worth import OwnSymbol, Per, Symbols, Worth
-
-EDGE = "woodland_edge"
-
-Only = Mapping[int, frozenset[str]]
 
 
 class Span(NamedTuple):
@@ -44,17 +42,20 @@ class Span(NamedTuple):
 
 
 class Study(NamedTuple):
-    """One seat of a table whose open faces are looked into."""
+    """One seat of a table whose open faces are looked into; `numbers` are those to agree with."""
 
     puzzle: Puzzle
     seat: int
     forest: Forest
     worths: Mapping[str, Worth]
+    numbers: Sequence[Wanted] = ()
 
     @classmethod
-    def of(cls, table: Table, puzzle: Puzzle, seat: int, forest: Forest) -> Study:
+    def of(
+        cls, table: Table, puzzle: Puzzle, seat: int, forest: Forest, numbers: Sequence[Wanted] = ()
+    ) -> Study:
         """Return the study of a seat by the rules in force."""
-        return cls(puzzle, seat, forest, worths(table.settings))
+        return cls(puzzle, seat, forest, worths(table.settings), numbers)
 
     def mine(self) -> Iterator[tuple[int, Face]]:
         """Yield the faces of the seat that are matched, with their numbers."""
@@ -95,7 +96,7 @@ class Study(NamedTuple):
             yield {number: frozenset(way) for kind, way in chosen for number in by_kind[kind]}
 
     def pulls(self, only: Only) -> Counter[str]:
-        """Return by how many points one more card with a tree symbol raises the total; `EDGE` likewise."""
+        """Return by how many points one more card with a tree symbol raises the total, or one of the edge."""
         found: Counter[str] = Counter()
         open_faces = {id(face): number for number, face in self.own()}
         sets: dict[str, tuple[frozenset[str], int]] = {}
@@ -108,22 +109,19 @@ class Study(NamedTuple):
                 case Symbols(points, symbols):
                     found.update(dict.fromkeys(symbols, points))
                 case Per(points, of) if of.startswith(EDGE):
-                    found[EDGE] += points
+                    found[of] += points
         for way, points in sets.values():
             found.update(dict.fromkeys(way, points))
         return found
 
-    def shrubs_count(self) -> bool:
-        """Whether the symbols of shrubs count, by the rules in force."""
-        return all(worth.shrubs for worth in self.worths.values() if isinstance(worth, OwnSymbol | Symbols))
-
     def weighed(self, pulls: Mapping[str, int]) -> Weighed:
-        """Return the seat's cards weighed by what one more card with a tree symbol (or `EDGE`) is worth."""
-        shrubs = self.shrubs_count()
+        """Return the seat's cards weighed by what one more card with a tree symbol, or of the edge, is worth."""
+        shrubs = shrubs_count(self.worths)
+        of_edge = [(of, pull) for of, pull in pulls.items() if of.startswith(EDGE)]
 
         def weigh(printing: Printing) -> int:
             symbol = pulls.get(printing.symbol, 0) if shrubs or printing.kind.slot != SHRUB else 0
-            return symbol + (pulls.get(EDGE, 0) if EDGE in printing.types else 0)
+            return symbol + sum(pull for of, pull in of_edge if is_of_edge(printing, of))
 
         of_trees = sum(pulls.get(symbol, 0) for symbol in tree_symbols(self.forest))
         varies = any(len({weigh(each) for each in face.choices}) > 1 for _, face in self.mine())
@@ -135,11 +133,8 @@ class Study(NamedTuple):
 
     def possible(self) -> Iterator[Only]:
         """Yield the choices that the cards, and the numbers counted on the table, allow."""
-        numbers = [(n, self.number(symbol)) for symbol, n in self.forest.symbols.items()]
         for only in self.choices():
-            if solve(self.puzzle.problem(None, only)) is not None and all(
-                weighed.may_be(n, only) for n, weighed in numbers
-            ):
+            if agreeing(self.puzzle, self.numbers, only) is not None:
                 yield only
 
     def points(self, only: Only) -> tuple[Weighed, int]:
@@ -174,64 +169,39 @@ class Weighed(NamedTuple):
     of_trees: int
     varies: bool
 
-    def _problem(self, only: Only, sign: int) -> Problem:
-        def signed(printing: Printing) -> int:
-            return sign * self.weigh(printing)
-
-        return self.study.puzzle.problem({self.study.seat: signed}, only)
-
-    def _known(self) -> int:
-        return self.of_trees + sum(self.weigh(face.printing) for _, face in self.study.mine())
-
     def some(self, only: Only) -> int | None:
-        """Return what the cards weigh in one matching, or None where there is none."""
-        found = solve(self.study.puzzle.problem(None, only))
-        if found is None:
-            return None
-        if not self.varies:
-            return self._known()
-        chosen = zip(self.study.puzzle.shown, found.chosen, strict=True)
-        printings = (
-            self.study.puzzle.printing(each) for shown, each in chosen if shown.spot.seat == self.study.seat
-        )
-        return self.of_trees + sum(map(self.weigh, printings))
+        """Return what the cards weigh in one agreeing matching, or None where there is none."""
+        found = agreeing(self.study.puzzle, self.study.numbers, only, Heft(self.study.seat, self.weigh))
+        return None if found is None else self.of_trees + found.weight
 
     def differs(self, weight: int, only: Only) -> bool:
-        """Whether any matching weighs less or more than this."""
+        """Whether any agreeing matching weighs less or more than this."""
         return self.varies and any(
-            lighter(self._problem(only, sign), sign * (weight - self.of_trees)) is not None
+            agreeing(
+                self.study.puzzle, self.study.numbers, only, self._heft(sign, sign * (weight - self.of_trees))
+            )
+            is not None
             for sign in (1, -1)
         )
 
-    def may_be(self, weight: int, only: Only) -> bool:
-        """Whether a weight is neither below the least nor above the greatest of all matchings."""
-        if not self.varies:
-            return weight == self._known()
-        wanted = weight - self.of_trees
-        return all(lighter(self._problem(only, sign), sign * wanted + 1) is not None for sign in (1, -1))
-
     def span(self, only: Only) -> Span | None:
-        """Return the least and the greatest weight of all matchings, None where there are none."""
-        if not self.varies:
-            return None if self.some(only) is None else Span(self._known(), self._known())
-        lightest, heaviest = (solve(self._problem(only, sign)) for sign in (1, -1))
+        """Return the least and the greatest weight of all agreeing matchings, None where there are none."""
+        lightest, heaviest = (
+            least(self.study.puzzle, self.study.numbers, only, self._heft(sign)) for sign in (1, -1)
+        )
         if lightest is None or heaviest is None:
             return None
-        return Span(self.of_trees + lightest.weight, self.of_trees - heaviest.weight)
+        return Span(self.of_trees + lightest, self.of_trees - heaviest)
+
+    def _heft(self, sign: int, than: int | None = None) -> Heft:
+        return Heft(self.study.seat, lambda printing: sign * self.weigh(printing), than)
+
+
+def shrubs_count(worths: Mapping[str, Worth]) -> bool:
+    """Whether the symbols of shrubs count, by the rules in force."""
+    return all(worth.shrubs for worth in worths.values() if isinstance(worth, OwnSymbol | Symbols))
 
 
 def _looks(worth: Worth) -> bool:
     by_edge = isinstance(worth, Per) and worth.of.startswith(EDGE)
     return by_edge or isinstance(worth, OwnSymbol | Symbols)
-
-
-def settle(table: Table, puzzle: Puzzle) -> Only:
-    """Return the symbols that faces are to show so that they agree with the numbers counted on the table."""
-    only: dict[int, frozenset[str]] = {}
-    for seat, each in enumerate(table.seats):
-        if each.board is None or not each.board.symbols:
-            continue
-        study = Study.of(table, puzzle, seat, each.board)
-        if study.asks():
-            only.update(next(study.possible(), {}))
-    return only

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from scoring_rules.forest_shuffle.printing import KINDS
+from scoring_rules.forest_shuffle.printing import KINDS, Printing
 from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.forest_shuffle.tally import ALL, NOTHING, SLOTS, Counted, Places, host_place
 
 Counter: TypeAlias = Callable[[Forest], Counted]
 
+EDGE = "woodland_edge"
 _MISTLETOE = "mistletoe"
 
 
@@ -115,14 +116,19 @@ def _in_cave(forest: Forest) -> Counted:
     return forest.cave, 0, ()
 
 
+def is_of_edge(printing: Printing, of: str) -> bool:
+    """Whether a card is among those `of` counts: those of the woodland edge, and the mistletoe if `of` says so."""
+    return EDGE in printing.types or (of != EDGE and printing.kind.id == _MISTLETOE)
+
+
 def _edge_or_mistletoe(forest: Forest) -> Counted:
     """Count the woodland-edge symbols as if every printing of the mistletoe showed one."""
-    n, _, places = forest.tally.types.get("woodland_edge", NOTHING)
+    n, _, places = forest.tally.types.get(EDGE, NOTHING)
     lying = forest.kinds.get(_MISTLETOE)
     if lying is None:
         return n, 0, places
     shown = zip(lying.spots, lying.printings, strict=True)
-    others = tuple(spot for spot, printing in shown if "woodland_edge" not in printing.types)
+    others = tuple(spot for spot, printing in shown if EDGE not in printing.types)
     return n + len(others), 0, places + others
 
 

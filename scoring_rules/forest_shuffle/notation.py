@@ -1,4 +1,4 @@
-"""From a record to a table: what was typed is read, then taken for printed cards that allow all of it."""
+"""From a record to a table: what was typed is read; what was left out stays open, for `settling`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
-from scoring_rules.forest_shuffle.ambiguity import settle
-from scoring_rules.forest_shuffle.assignment import puzzle, with_printings
 from scoring_rules.forest_shuffle.forest_notation import read_forest
-from scoring_rules.forest_shuffle.matching import solve
 from scoring_rules.forest_shuffle.printing import Deck, deck
 from scoring_rules.forest_shuffle.setup import read_boxes, read_cave, read_counts, read_symbols
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.place import KEY, Place
+from scoring_rules.place import KEY, Place, at
 from scoring_rules.text import Text
 
 if TYPE_CHECKING:
@@ -25,19 +22,19 @@ def read(record: ForestRecord) -> tuple[Table, list[Finding]]:
     found: list[Finding] = []
     boxes = read_boxes(record.boxes, found)
     seats = tuple(_seat(player, seat, deck(boxes), found) for seat, player in enumerate(record.players))
-    return taken_for_cards(Table(Settings(boxes), seats)), found
+    _some_forest(record, found)
+    return Table(Settings(boxes), seats), found
 
 
-def taken_for_cards(table: Table) -> Table:
-    """Return the table with every open face taken for a printing that the others allow.
-
-    Where no cards allow all faces at once they stay as they are; a check says so.
-    """
-    every = puzzle(table)
-    if not any(shown.face.options for shown in every.shown):
-        return table
-    solution = solve(every.problem(None, settle(table, every))) or solve(every.problem())
-    return table if solution is None else with_printings(table, every, solution)
+def _some_forest(record: ForestRecord, found: list[Finding]) -> None:
+    """Add to `found` that all players have counts only, if they do: there is nothing to score."""
+    if record.players and all(
+        player.forest is None and player.counted is None and player.counts is not None
+        for player in record.players
+    ):
+        label = Text("nobody has a forest: counts are only compared with one")
+        remedy = Text("type the hosts of at least one player under `forest: |`, a line each")
+        found.append(finding(codes.FOREST_MISSING, at("players", 0), label, remedy))
 
 
 def _seat(player: ForestPlayer, seat: int, of: Deck, found: list[Finding]) -> Seat:

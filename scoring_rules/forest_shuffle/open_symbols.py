@@ -2,51 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
-from scoring_rules.forest_shuffle.ambiguity import EDGE, Only, Span, Study
-from scoring_rules.forest_shuffle.assignment import puzzle
+from scoring_rules.forest_shuffle.agreement import Only, Wanted, agreeing, wanted
+from scoring_rules.forest_shuffle.ambiguity import Span, Study, shrubs_count
+from scoring_rules.forest_shuffle.assignment import Puzzle, puzzle
+from scoring_rules.forest_shuffle.counting import EDGE, is_of_edge
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
+from scoring_rules.forest_shuffle.rules import worths
 from scoring_rules.forest_shuffle.said import face_said
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.tally import Face
-from scoring_rules.forest_shuffle.worth import OwnSymbol, Symbols
+from scoring_rules.forest_shuffle.worth import OwnSymbol, Per, Symbols
 from scoring_rules.place import KEY, Place
 from scoring_rules.text import Text, Value
 
+_AGAIN = Text("count again, hosts and the deer itself included")
+
 
 def open_symbols(table: Table) -> Iterator[Finding]:
-    """A total may not hang on what was left out, and numbers of symbols must be possible."""
+    """A total may not hang on what was left out, and numbers of symbols must be possible together."""
     every = puzzle(table)
+    worth = worths(table.settings)
+    numbers = list(wanted(table, shrubs=shrubs_count(worth)))
+    found = list(_impossible_numbers(table, every, numbers))
+    yield from found
     for seat, each in enumerate(table.seats):
-        if each.board is not None:
-            study = Study.of(table, every, seat, each.board)
-            found = list(_impossible_numbers(study))
-            yield from found
-            if not found and study.asks() and any(face.options for _, face in study.mine()):
+        if each.board is not None and not found:
+            study = Study.of(table, every, seat, each.board, numbers)
+            if study.asks() and any(face.options for _, face in study.mine()):
                 yield from _asked(study)
 
 
-def _impossible_numbers(study: Study) -> Iterator[Finding]:
-    """Yield the numbers of symbols that no assignment of the cards comes to."""
-    if not study.forest.symbols or next(study.possible(), None) is not None:
-        return
-    found = False
-    for symbol, n in study.forest.symbols.items():
-        number = study.number(symbol)
-        if any(number.may_be(n, only) for only in study.choices()):
+def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[Wanted]) -> Iterator[Finding]:
+    """Yield the numbers of symbols that no assignment of the cards comes to, seat by seat."""
+    together: list[Wanted] = []
+    for seat, each in enumerate(table.seats):
+        mine = [number for number in numbers if number.seat == seat]
+        if each.board is None or not mine:
             continue
-        spans = [span for only in study.choices() if (span := number.span(only)) is not None]
-        if spans:
+        if agreeing(every, mine) is None:
+            yield from _of_one_seat(Study.of(table, every, seat, each.board, mine))
+        elif agreeing(every, [*together, *mine]) is None:
+            others = dict.fromkeys(table.seats[number.seat].name for number in together)
+            label = Text(
+                "these numbers of symbols do not go together with those of {players}", players=tuple(others)
+            )
+            yield finding(codes.SYMBOL_COUNT, Place(("players", seat, "symbols"), KEY), label, _AGAIN)
+        else:
+            together += mine
+
+
+def _of_one_seat(study: Study) -> Iterator[Finding]:
+    """Yield each number that is impossible by itself; where none is, that they are so together."""
+    found = False
+    for number in study.numbers:
+        alone = study._replace(numbers=())
+        if (
+            agreeing(study.puzzle, [number]) is None
+            and (span := alone.number(number.symbol).span({})) is not None
+        ):
             found = True
-            whole = Span(min(span.least for span in spans), max(span.most for span in spans))
-            yield _number(study, symbol, n, whole)
+            yield _number(study, number.symbol, study.forest.symbols[number.symbol], span)
     if not found:
         label = Text("these numbers of symbols cannot be together")
-        remedy = Text("count again, hosts and the deer itself included")
-        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, remedy)
+        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, _AGAIN)
 
 
 def _number(study: Study, symbol: str, n: int, span: Span) -> Finding:
@@ -131,7 +153,12 @@ def _numbers(study: Study, face: Face, asked: Mapping[str, Span]) -> Finding:
 
 def _box(study: Study) -> Finding:
     """Return the error at the first card of which the printings differ in a type that is counted."""
-    face = next(face for _, face in study.mine() if len({EDGE in each.types for each in face.choices}) > 1)
+    asking = [worth.of for _, worth in study.cards() if isinstance(worth, Per) and worth.of.startswith(EDGE)]
+    face = next(
+        face
+        for _, face in study.mine()
+        if any(len({is_of_edge(each, of) for each in face.choices}) > 1 for of in asking)
+    )
     name = face.printing.kind.name
     label = Text("{card}: the total hangs on which of its printings it is", card=face_said(face))
     boxes = dict.fromkeys(each.box for each in face.choices)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.forest_shuffle.counting import lindens_compared, trees_compared
+from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.majorities import at_stake
 from scoring_rules.forest_shuffle.printing import KINDS
+from scoring_rules.forest_shuffle.settling import otherwise
 from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
 from scoring_rules.text import Text
@@ -76,6 +78,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
             yield Text("{player}: compared by counts only, without a total and a rank", player=each.name)
     if len(table.seats) == 1 and forests:
         yield from _alone(table)
+    yield from _unsaid_rulings(table)
 
 
 def _alone(table: Table) -> Iterator[Text]:
@@ -89,3 +92,20 @@ def _alone(table: Table) -> Iterator[Text]:
             card=KINDS[kind].name,
             n=points,
         )
+
+
+def _unsaid_rulings(table: Table) -> Iterator[Text]:
+    """Yield the rulings of which it cannot be said what they would give."""
+    rulings = table.settings.readings
+    for reading in READINGS:
+        for option in reading.options:
+            if (
+                option.id != rulings[reading.id]
+                and otherwise(table, {**rulings, reading.id: option.id}) is None
+            ):
+                yield Text(
+                    "{reading}: what the ruling `{option}` ({meaning}) would give hangs on symbols that are left out",
+                    reading=reading.text,
+                    option=option.id,
+                    meaning=option.text,
+                )

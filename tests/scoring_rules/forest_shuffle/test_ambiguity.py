@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from random import Random
 
 import pytest
@@ -11,16 +12,19 @@ import pytest
 from scoring_rules import forest_shuffle
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.assignment import Puzzle, puzzle, with_printings
-from scoring_rules.forest_shuffle.bipartite import Candidate, Solution
-from scoring_rules.forest_shuffle.notation import taken_for_cards
+from scoring_rules.forest_shuffle.bipartite import Solution
+from scoring_rules.forest_shuffle.data.readings import DEFAULTS
+from scoring_rules.forest_shuffle.data.words import SYMBOLS as SYMBOL_NAMES
 from scoring_rules.forest_shuffle.printing import deck
-from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.forest_shuffle.tally import Face, Host
+from scoring_rules.forest_shuffle.settling import otherwise, ruled
+from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table, forest_of
+from scoring_rules.forest_shuffle.tally import NOTHING, Face, Host
 from tests.scoring_rules.forest_shuffle.dealing import opened, seeded
 
 ASKING = ("roe_deer", "chamois", "european_bison", "elk", "european_wildcat", "squeaker", "mistletoe")
 BOXES = ("base", "alpine", "woodland_edge", "exploration", "promo")
 MOST_WAYS = 20_000
+SYMBOLS = tuple(SYMBOL_NAMES)
 
 
 def small(rng: Random) -> Table:
@@ -53,33 +57,95 @@ def total(table: Table, seat: int) -> int:
     return sum(item.points for rule in rules for item in rule.score(table, seat))
 
 
-@pytest.mark.parametrize("seed", range(80))
-def test_a_symbol_is_asked_for_if_and_only_if_a_total_hangs_on_it(seed: int) -> None:
-    table = small(seeded(seed))
-    every = puzzle(table)
-    candidates: tuple[tuple[Candidate, ...], ...] = every.problem().candidates
-    number = 1
-    for each in candidates:
-        number *= len(each)
-    if number > MOST_WAYS:
-        pytest.skip("too many ways to try")
-    totals = [
-        [total(taken, seat) for seat in range(len(table.seats))]
-        for solution in ways(every)
-        for taken in (with_printings(table, every, solution),)
-    ]
-    found = {
+RULINGS = (
+    {},
+    {"shrub_symbols": "ignore"},
+    {"mistletoe_edge": "always"},
+    {"shrub_symbols": "ignore", "mistletoe_edge": "always"},
+)
+
+
+def ruled_by(table: Table, readings: dict[str, str]) -> Table:
+    return table._replace(settings=table.settings._replace(readings={**DEFAULTS, **readings}))
+
+
+def shown(table: Table, seat: int, symbol: str) -> int:
+    """Return how many cards of a seat show a tree symbol, by the ruling on shrubs."""
+    tally = forest_of(table, seat).tally
+    less = tally.shrub_symbols if table.settings.readings["shrub_symbols"] == "ignore" else {}
+    return tally.symbols.get(symbol, NOTHING)[0] - less.get(symbol, NOTHING)[0]
+
+
+def asked(table: Table) -> set[object]:
+    """Return the seats of which something is asked."""
+    return {
         mark.place.path[1]
         for each in forest_shuffle.check(table)
         if each.code in {codes.SYMBOL_ASKED, codes.BOX_ASKED}
         for mark in each.marks
     }
-    assert found == {seat for seat in range(len(table.seats)) if len({each[seat] for each in totals}) > 1}
+
+
+def with_numbers(rng: Random, table: Table, every: list[Table], *, possible: bool) -> Table:
+    """Return a table in which seats say how many of one or two symbols they have; at times what cannot be."""
+    seats = []
+    one = rng.choice(every)
+    may_show = (
+        sorted({symbol for each in every[:50] for symbol in forest_of(each, 0).tally.symbols}) or SYMBOLS
+    )
+    for seat, each in enumerate(table.seats):
+        symbols = rng.sample(may_show, min(len(may_show), rng.choice((0, 1, 2))))
+        counted = {symbol: shown(one if possible else rng.choice(every), seat, symbol) for symbol in symbols}
+        seats.append(each._replace(board=forest_of(table, seat)._replace(symbols=counted)))
+    return table._replace(seats=tuple(seats))
+
+
+def agrees(taken: Table, table: Table) -> bool:
+    return all(
+        shown(taken, seat, symbol) == n
+        for seat in range(len(table.seats))
+        for symbol, n in forest_of(table, seat).symbols.items()
+    )
+
+
+@pytest.mark.parametrize("seed", range(240))
+def test_a_total_is_asked_for_if_and_only_if_it_is_open(seed: int) -> None:
+    rng = seeded(seed)
+    table = ruled_by(small(rng), RULINGS[seed % 4])
+    every = puzzle(table)
+    number = prod(map(len, every.problem().candidates))
+    if number > MOST_WAYS:
+        pytest.skip("too many ways to try")
+    taken = [with_printings(table, every, solution) for solution in ways(every)]
+    table = with_numbers(rng, table, taken, possible=seed % 3 > 0)
+    fitting = [each for each in taken if agrees(each, table)]
+    impossible = [each for each in forest_shuffle.check(table) if each.code == codes.SYMBOL_COUNT]
+    assert bool(impossible) == (not fitting)
+    if fitting:
+        totals = [[total(each, seat) for seat in range(len(table.seats))] for each in fitting]
+        is_open = {seat for seat in range(len(table.seats)) if len({each[seat] for each in totals}) > 1}
+        assert asked(table) == is_open
+        scored = [total(ruled(table), seat) for seat in range(len(table.seats))]
+        assert all(scored[seat] == totals[0][seat] for seat in range(len(table.seats)) if seat not in is_open)
+
+
+@pytest.mark.parametrize("seed", range(300, 360))
+def test_another_ruling_is_that_ruling_or_nothing_is_said(seed: int) -> None:
+    rng = seeded(seed)
+    readings = {**DEFAULTS, **RULINGS[1 + seed % 3]}
+    table = ruled(small(rng))
+    if asked(table):
+        return
+    other = otherwise(table, readings)
+    assert (other is None) == bool(asked(ruled(ruled_by(table, readings))))
+    if other is not None:
+        truth = ruled(ruled_by(table, readings))
+        assert [total(other, seat) for seat in range(2)] == [total(truth, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("seed", range(80, 100))
 def test_a_table_is_taken_for_cards_that_are_all_different(seed: int) -> None:
-    taken = taken_for_cards(small(seeded(seed)))
+    taken = ruled(small(seeded(seed)))
     known = [shown.face._replace(options=()) for shown in puzzle(taken).shown]
     assert len(known) == len(puzzle(taken).shown)
     closed = Table(
