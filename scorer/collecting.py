@@ -19,12 +19,21 @@ from scoring_rules.record import FileOf
 from scoring_rules.text import Text
 
 
+class Otherwise(NamedTuple):
+    """A key that a file and a record define, and not alike: what stands in each, as the tool writes it."""
+
+    key: str
+    in_file: str
+    in_record: str
+
+
 class Collected(NamedTuple):
-    """What was added to a file, and what was there already and was left as it stands."""
+    """What was added to a file; what was there already and was left as it stands, and what of it differs."""
 
     path: Path
     added: tuple[str, ...]
     kept: tuple[str, ...]
+    differing: tuple[Otherwise, ...] = ()
 
 
 class _Target(NamedTuple):
@@ -52,7 +61,8 @@ def collect(game: str, record: str, to: str) -> Collected:
     field = next((each for each in record_model(game).FILES if each.entries), None)
     if additions is None or field is None:
         raise Problem(Text("records of {game} define nothing that could be collected", game=game))
-    found = read_record(read(record))
+    typed = read(record)
+    found = read_record(typed)
     if found.slug != game or found.has_errors or found.table is None:
         raise Problem(
             Text(
@@ -63,8 +73,16 @@ def collect(game: str, record: str, to: str) -> Collected:
         )
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
     target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
-    fresh = {key: value for key, value in additions(found.table).items() if key not in target.keys}
-    kept = tuple(key for key in additions(found.table) if key in target.keys)
+    defined = additions(found.table)
+    fresh = {key: value for key, value in defined.items() if key not in target.keys}
+    kept = tuple(key for key in defined if key in target.keys)
+    there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
+    in_file = additions(there) if there is not None else {}
+    differing = tuple(
+        Otherwise(key, in_file[key], defined[key])
+        for key in kept
+        if in_file.get(key, defined[key]) != defined[key]
+    )
     lines = "".join(f"{' ' * target.indent}{_key(key)}: {value}\n" for key, value in fresh.items())
     text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}\n"
     if fresh:
@@ -72,7 +90,7 @@ def collect(game: str, record: str, to: str) -> Collected:
         if _keys(path, data, field) != target.keys | fresh.keys():  # it ends in something else
             raise _no_list(path)
         write_own(path, data, force=True)
-    return Collected(path, tuple(fresh), kept)
+    return Collected(path, tuple(fresh), kept, differing)
 
 
 def _target(path: Path, game: str, field: FileOf) -> _Target:

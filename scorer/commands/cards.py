@@ -65,7 +65,8 @@ def command(  # noqa: PLR0917 - one parameter an option
     """
     chosen = choose(lang, None, environment())
     if record is not None or to is not None:
-        say(_collect(game, record, to), language(chosen))
+        for line in _collect(game, record, to):
+            say(line, language(chosen))
         return
     style = _Style(language(chosen), language(chosen, names), wants_color(color))
     typed = " ".join(words)
@@ -80,8 +81,8 @@ def command(  # noqa: PLR0917 - one parameter an option
     click.echo("\n".join(lines), color=style.colored)
 
 
-def _collect(game: str, record: str | None, to: str | None) -> Text:
-    """Add what a record defines to a file, and return what was done."""
+def _collect(game: str, record: str | None, to: str | None) -> Iterator[Text]:
+    """Add what a record defines to a file; yield what was done, and what is not alike in the two."""
     if record is None or to is None:
         raise Problem(Text("type both: `--add` with a record, `--to` with the file that it is added to"))
     from scorer.collecting import collect
@@ -92,9 +93,13 @@ def _collect(game: str, record: str | None, to: str | None) -> Text:
         if done.added
         else Text("nothing was added to {file}", file=str(done.path))
     )
-    if not done.kept:
-        return added
-    return Text("{added}; there already and left as they stand: {keys}", added=added, keys=done.kept)
+    if done.kept:
+        added = Text("{added}; there already and left as they stand: {keys}", added=added, keys=done.kept)
+    yield added
+    for each in done.differing:
+        yield Text("`{key}` is not alike in the two: mend the one that is wrong", key=each.key)
+        yield Text("  {file}: {line}", file=str(done.path), line=each.in_file)
+        yield Text("  {file}: {line}", file=record, line=each.in_record)
 
 
 def _listed(found: Sequence[CardInfo], readings: Mapping[str, Reading], style: _Style) -> Iterator[str]:
