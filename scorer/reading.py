@@ -137,9 +137,11 @@ def _read(
     order = {name: index for index, name in enumerate(documents)}
     allow = {fold(code) for code in record.allow}
     found += [
-        diagnose(each, places, order, allow)
+        diagnosed
         for each in findings
         if not any(place.path[: len(path)] == path for place in _places(each) for path in left_out)
+        for diagnosed in [diagnose(each, places, order, allow)]
+        if diagnosed.file == document.name or not each.code.own_file
     ]
     return Read(documents, tuple(found), None, slug, read_by, record, table)
 

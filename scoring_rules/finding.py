@@ -13,7 +13,8 @@ Severity: TypeAlias = Literal["error", "warning", "note"]
 class Code(NamedTuple):
     """One kind of fault: a stable id, how bad it is, its title and the rule it rests on.
 
-    `waivable`: a group may play on with it (`allow:`); what cannot be read cannot be waived.
+    `waivable`: a group may play on with it (`allow:`); what cannot be read cannot be waived. `own_file`: it
+    is said only of what is typed in the record itself, not of a file that it shares with other records.
     """
 
     id: str
@@ -21,6 +22,7 @@ class Code(NamedTuple):
     title: Text
     rule: str
     waivable: bool = False
+    own_file: bool = False
 
 
 class Mark(NamedTuple):

@@ -27,7 +27,7 @@ ANIMAL_TWICE = Code(
 KNOWN_OTHERWISE = Code(
     "HAB018", "warning", Text("a tile is known otherwise"), "habitats.known_tiles", waivable=True
 )
-NOT_USED = Code("HAB019", "note", Text("tiles are defined and lie nowhere"), "habitats.tiles")
+NOT_USED = Code("HAB019", "note", Text("tiles are defined and lie nowhere"), "habitats.tiles", own_file=True)
 
 ENTRANCE = Code("HAB021", "error", Text("not exactly one entrance"), "habitats.entrance", waivable=True)
 CUT_OFF = Code("HAB022", "error", Text("a part of the reserve is cut off"), "habitats.placing", waivable=True)
