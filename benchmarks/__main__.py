@@ -14,11 +14,17 @@ RECORDS = (
     Path(__file__).parents[1] / "examples" / "hutan" / "four-players.yaml",
     *(
         Path(__file__).parent / f"{name}.yaml"
-        for name in ("hutan-slowest-cards", "forest-shuffle-base", "forest-shuffle-mixed")
+        for name in (
+            "hutan-slowest-cards",
+            "forest-shuffle-base",
+            "forest-shuffle-mixed",
+            "habitats-25-tiles",
+            "habitats-25-tiles-goals",
+        )
     ),
 )
 """An evening of four with five Ecosystem cards, and the same boards with the five that take longest; forests
-of 40 cards of the base game, and of 45 of all boxes."""
+of 40 cards of the base game, and of 45 of all boxes; a reserve of 25 tiles, and four with two goals to measure."""
 
 
 def main(paths: Sequence[Path]) -> None:

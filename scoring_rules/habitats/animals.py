@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from scoring_rules.habitats.board import Board
 from scoring_rules.habitats.data.known import FLOWER_POINTS
 from scoring_rules.habitats.data.words import FLOWER, NEEDED
-from scoring_rules.habitats.demands import needed_groups
-from scoring_rules.habitats.table import Board, Table, board_of
+from scoring_rules.habitats.demands import reached
+from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.result import Item
 from scoring_rules.text import Text
 
@@ -19,17 +20,11 @@ from scoring_rules.text import Text
 def animals(table: Table, seat: int) -> Iterator[Item]:
     """An animal gives its points where the habitats that touch it have all that it needs, else nothing."""
     board = board_of(table, seat)
-    of = needed_groups(board)
-    neighbours, named = board.square.orthogonal, board.square.named
+    named = board.square.named
     for cell, tile, label, _ in board.kinds["animal"]:
-        around, own = neighbours[cell], 1 << cell
-        counted, met, told = own, True, None
+        counted, met, told = 1 << cell, True, None
         for need, number in tile.needs:
-            tiles = 0
-            for group in of[need]:
-                if group & around:
-                    tiles |= group
-            tiles &= ~own
+            tiles = reached(board, cell, need)
             counted |= tiles
             has = tiles.bit_count()
             if has >= number:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.game import Score
+from scoring_rules.habitats.board import Board, Placed
 from scoring_rules.habitats.data.words import SIDES
-from scoring_rules.habitats.table import Board, Placed, Table, board_of
+from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.result import Item
 from scoring_rules.text import Text, Value
 

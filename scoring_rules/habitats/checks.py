@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.habitats import codes
+from scoring_rules.habitats.board import Placed
 from scoring_rules.habitats.data.box import EXPANSION_TILES, FINAL_TILES, MOST_PLAYERS, TILES_IN_BOX
 from scoring_rules.habitats.data.words import SIDES
 from scoring_rules.habitats.seated import Seated
-from scoring_rules.habitats.table import Placed, Table
+from scoring_rules.habitats.table import Table
 from scoring_rules.limits import MOST_PLAYERS as MOST_READ
 from scoring_rules.place import KEY, at
 from scoring_rules.squares import bits, groups

@@ -1,4 +1,4 @@
-"""From a draft to a tile: what is missing is taken from the sure facts, or asked for."""
+"""The lists that define tiles: their tokens, what is defined twice, what lies nowhere."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import KINDS
-from scoring_rules.habitats.draft import Draft
-from scoring_rules.habitats.facts import contradictions, offered
-from scoring_rules.habitats.line_notation import EXAMPLES, read_line
+from scoring_rules.habitats.fitting import fitted
+from scoring_rules.habitats.line_notation import read_line
 from scoring_rules.habitats.long_notation import read_entry
-from scoring_rules.habitats.table import Tile
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.tokens import reserved
 from scoring_rules.habitats.writing import one_line
 from scoring_rules.names import fold
@@ -22,28 +20,7 @@ from scoring_rules.text import Text
 if TYPE_CHECKING:
     from scoring_rules.habitats.record import TileEntry
 
-_SOUTH = (2,)
 _MOST_NAMED = 8
-
-_LACKING: dict[str, Text] = {
-    "terrains": Text("its ground is missing"),
-    "needs": Text("what it needs is missing"),
-    "points": Text("its points are missing"),
-    "per_flower": Text("its points for flowers are missing"),
-    "sees": Text("what it looks at is missing"),
-    "counts": Text("what it counts is missing"),
-    "sides": Text("its sides are missing"),
-}
-_REQUIRED: dict[str, tuple[str, ...]] = {
-    "animal": ("terrains", "needs", "points"),
-    "flower": ("terrains",),
-    "watchtower": ("sees", "points", "per_flower"),
-    "tourist": ("terrains", "counts", "points"),
-    "gate": ("sides", "points"),
-    "camp": ("sides", "points"),
-    "entrance": (),
-    "plain": ("terrains",),
-}
 
 
 class Definitions(NamedTuple):
@@ -98,9 +75,7 @@ def unused(
                 if more
                 else Text("{tokens}", tokens=shown)
             )
-            remedy = Text(
-                "look whether one of them was typed otherwise in a reserve; a shared list may have more"
-            )
+            remedy = Text("look whether one of them was typed otherwise in a reserve")
             yield finding(codes.NOT_USED, Place(("tiles", number, idle[0]), KEY), label, remedy)
 
 
@@ -124,70 +99,7 @@ def _tile(
         if entry.line is not None
         else read_entry(entry, place.path, place, found)
     )
-    if draft is None:
-        return None
-    if draft.kind == "camp" and edition == "cwali":
-        remedy = Text(
-            "look at the kind and at the edition again; with camps of an expansion add `allow: [HAB003]`"
-        )
-        found.append(finding(codes.NO_CAMPS, draft.place, Text("the Cwali edition has no camps"), remedy))
-    fitted = offered(draft, token, edition)
-    if _lacks(fitted, found):
-        return None
-    found += contradictions(draft, token, edition)
-    return Tile(
-        kind=fitted.kind,
-        name=fitted.name or "",
-        token=token,
-        terrains=fitted.terrains or (),
-        needs=fitted.needs or (),
-        points=fitted.points or 0,
-        per_flower=fitted.per_flower or 0,
-        design=fitted.design or "",
-        sees=fitted.sees or (),
-        counts=fitted.counts or "",
-        sides=fitted.sides or (_SOUTH if fitted.kind == "entrance" else ()),
-    )
-
-
-def _lacks(draft: Draft, found: list[Finding]) -> bool:
-    """Whether something that has to be typed is missing; it is added to `found`."""
-    for field in _REQUIRED[draft.kind]:
-        if not _given(draft, field):
-            if field == "per_flower" and draft.points is None:
-                continue
-            label = Text("{kind}: {lacking}", kind=KINDS[draft.kind], lacking=_LACKING[field])
-            remedy = Text("type what is printed on the tile, as in `{example}`", example=EXAMPLES[draft.kind])
-            found.append(finding(codes.TILE_LACKS, draft.place._replace(part=None), label, remedy))
-            return True
-    if draft.kind == "tourist" and len(draft.terrains or ()) != 1:
-        label = Text("a tourist with {n} terrains", n=len(draft.terrains or ()))
-        found.append(
-            finding(codes.TILE_FIELD, draft.where("terrain"), label, Text("name the one that it counts"))
-        )
-        return True
-    if draft.design and draft.sees:
-        label = Text("`design` and `sees` are typed")
-        found.append(finding(codes.TILE_FIELD, draft.where("sees"), label, Text("keep one of them")))
-        return True
-    return _negative(draft, found)
-
-
-def _given(draft: Draft, field: str) -> bool:
-    if field == "sees":
-        return bool(draft.sees or draft.design)
-    value = getattr(draft, field)
-    return bool(value) if isinstance(value, tuple) else value is not None
-
-
-def _negative(draft: Draft, found: list[Finding]) -> bool:
-    for value, key in ((draft.points, "points"), (draft.per_flower, "flower")):
-        if value is not None and value < 0:
-            place = draft.where(key if draft.kind != "watchtower" or key in draft.places else "animal")
-            label = Text("{points} points", points=value)
-            found.append(finding(codes.NEGATIVE, place, label, Text("type the points printed on the tile")))
-            return True
-    return False
+    return None if draft is None else fitted(draft, token, edition, found)
 
 
 def _twice(token: str, first: Place, later: Place) -> Finding:

@@ -7,48 +7,25 @@ same holds for groups of flowers. Sources: the French rules page; a transcriptio
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from scoring_rules.habitats.table import Board, Placed
-from scoring_rules.squares import groups
+from scoring_rules.habitats.board import Board
 
 
-def needed_groups(board: Board) -> list[list[int]]:
-    """Return the habitats of each terrain and the groups of flowers, by what may be needed."""
-    neighbours = board.square.orthogonal
-    return [groups(cells, neighbours) for cells in board.needed]
+def reached(board: Board, cell: int, need: int) -> int:
+    """Return the tiles that count for what an animal on a cell needs."""
+    around = board.square.orthogonal[cell]
+    tiles = 0
+    for habitat in board.habitats[need]:
+        if habitat & around:
+            tiles |= habitat
+    return tiles & ~(1 << cell)
 
 
 def fulfilled(board: Board, among: int) -> int:
     """Return the cells of those animals on a set of cells that have all that they need."""
-    animals = [animal for animal in board.kinds["animal"] if among >> animal.cell & 1]
-    if not animals:
-        return 0
-    of: dict[int, list[int]] = {}
-    return sum(1 << animal.cell for animal in animals if _is_met(board, animal, of))
-
-
-def _is_met(board: Board, animal: Placed, of: dict[int, list[int]]) -> bool:
-    """Whether an animal has all that it needs; `of` fills up with the groups of what is needed."""
-    around = board.square.orthogonal[animal.cell]
-    others = ~(1 << animal.cell)
-    for need, number in animal.tile.needs:
-        if need not in of:
-            of[need] = groups(board.needed[need], board.square.orthogonal)
-        found = 0
-        for group in of[need]:
-            if group & around:
-                found |= group
-        if (found & others).bit_count() < number:
-            return False
-    return True
-
-
-def habitat_of(cells: int, cell: int, neighbours: Sequence[int]) -> int:
-    """Return the group of a set of cells that one of them is in."""
-    edge, found = 1 << cell, 0
-    while edge:
-        low = edge & -edge
-        found |= low
-        edge = (edge | neighbours[low.bit_length() - 1]) & cells & ~found
-    return found
+    scoring = 0
+    for cell, tile, _, _ in board.kinds["animal"]:
+        if among >> cell & 1 and all(
+            reached(board, cell, need).bit_count() >= number for need, number in tile.needs
+        ):
+            scoring |= 1 << cell
+    return scoring

@@ -1,16 +1,18 @@
 """Measuring the nine goals that are known from a final reserve.
 
-Each value is a tuple: the figure that is compared first, then what breaks a tie. Source: a
-transcription of the Cwali rulebook; what it leaves open is said on the rules page.
+Each value is a tuple: the figure that is compared first, then what breaks a tie. Lines and distances are
+found for all tiles at once: a set of cells is a number, and shifting it by a step moves all of them.
+Source: a transcription of the Cwali rulebook; what it leaves open is said on the rules page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 
-from scoring_rules.habitats.data.words import TERRAINS
-from scoring_rules.habitats.table import Board
-from scoring_rules.squares import bits, groups, mask
+from scoring_rules.habitats.board import Board
+from scoring_rules.habitats.data.words import FLOWER, TERRAINS
+from scoring_rules.squares import Board as Square
+from scoring_rules.squares import mask
 
 
 def measure(goal: str, board: Board) -> tuple[int, ...]:
@@ -20,54 +22,59 @@ def measure(goal: str, board: Board) -> tuple[int, ...]:
 
 def _areas(board: Board) -> list[int]:
     """Return the habitats of all terrains; a tile with two terrains is in one of each."""
-    return [group for cells in board.terrains for group in groups(cells, board.square.orthogonal)]
+    return [habitat for of_terrain in board.habitats[:FLOWER] for habitat in of_terrain]
 
 
 def biggest_area(board: Board) -> tuple[int, ...]:
     """The size of the largest habitat; then of the second largest, and so on."""
-    return tuple(sorted((area.bit_count() for area in _areas(board)), reverse=True)) or (0,)
+    return tuple(sorted(map(int.bit_count, _areas(board)), reverse=True)) or (0,)
 
 
 def terrain_variety(board: Board) -> tuple[int, ...]:
     """How many terrains there are; then how many complete sets of these."""
-    sizes = [cells.bit_count() for cells in board.terrains if cells]
+    sizes = [cells.bit_count() for cells in board.needed[:FLOWER] if cells]
     return len(sizes), min(sizes, default=0)
 
 
 def biggest_rectangle(board: Board) -> tuple[int, ...]:
     """How many cells the largest rectangle has that is full of tiles, the entrance among them."""
-    columns = board.square.columns
-    rows = [board.occupied >> row * columns & ((1 << columns) - 1) for row in range(board.square.rows)]
-    best = 0
-    for top in range(len(rows)):
-        common = (1 << columns) - 1
-        for bottom in range(top, len(rows)):
-            common &= rows[bottom]
-            best = max(best, (bottom - top + 1) * _longest_run(common))
+    best, height, columns = 0, 1, board.square.columns
+    tops = board.occupied
+    while tops:  # tops of columns of so many tiles
+        best = max(best, height * _longest_line(tops, 1, _but_first(board.square)))
+        tops &= tops >> columns
+        height += 1
     return (best,)
 
 
-def _longest_run(row: int) -> int:
-    """Return how many neighbouring bits of a row are set at most."""
+def _but_first(square: Square) -> int:
+    """Return all cells but those of the first column."""
+    every = (1 << square.rows * square.columns) - 1
+    return every - every // ((1 << square.columns) - 1)
+
+
+def _longest_line(cells: int, step: int, inside: int) -> int:
+    """Return how many cells lie in a straight line at most; no step leads to a cell that is not `inside`."""
     length = 0
-    while row:
-        row &= row << 1
+    while cells:  # the first cells of lines that are so long
+        cells &= (cells & inside) >> step
         length += 1
     return length
 
 
-def _farthest(board: Board, start: int) -> tuple[int, ...]:
+def _farthest(board: Board, reached: int) -> tuple[int, ...]:
     """Return how many steps over tiles lead from a set of tiles to the one farthest from it."""
-    reached = start
-    steps = 0
-    while True:
-        edge = 0
-        for cell in bits(reached):
-            edge |= board.square.orthogonal[cell]
-        further = reached | edge & board.occupied
-        if further == reached:
-            return (steps,)
-        reached, steps = further, steps + 1
+    columns, occupied = board.square.columns, board.occupied
+    but_first = _but_first(board.square)
+    but_last = but_first >> 1
+    steps = -1
+    edge = reached
+    while edge:
+        reached |= edge
+        beside = (edge & but_first) >> 1 | (edge & but_last) << 1 | edge >> columns | edge << columns
+        edge = beside & occupied & ~reached
+        steps += 1
+    return (max(steps, 0),)
 
 
 def _of_kind(board: Board, *kinds: str) -> int:
@@ -98,24 +105,17 @@ def flower_variety(board: Board) -> tuple[int, ...]:
 
 def longest_row(board: Board) -> tuple[int, ...]:
     """How many tiles the longest straight line has, across or down."""
-    return (max(_runs(board, ((0, 1), (1, 0))), default=0),)
+    square, cells = board.square, board.occupied
+    return (max(_longest_line(cells, 1, _but_first(square)), _longest_line(cells, square.columns, cells)),)
 
 
 def longest_diagonal(board: Board) -> tuple[int, ...]:
     """How many tiles the longest straight diagonal line has."""
-    return (max(_runs(board, ((1, 1), (1, -1))), default=0),)
-
-
-def _runs(board: Board, directions: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """Yield the lengths of the lines of tiles from every tile in some directions."""
-    for each in board.placed:
-        for down, right in directions:
-            length = 1
-            there = board.at(each.cell, down, right)
-            while there is not None and board.occupied >> there & 1:
-                length += 1
-                there = board.at(each.cell, down * length, right * length)
-            yield length
+    square, cells = board.square, board.occupied
+    but_first = _but_first(square)
+    but_last = but_first >> 1
+    right = _longest_line(cells, square.columns + 1, but_first)
+    return (max(right, _longest_line(cells, square.columns - 1, but_last)),)
 
 
 _MEASURES: dict[str, Callable[[Board], tuple[int, ...]]] = {

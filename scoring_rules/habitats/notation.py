@@ -48,7 +48,7 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
         and seats
     ):
         found += unused(record.tiles, definitions, reader.used)
-    years = read_years(record, found)
+    years = read_years(record, seats, found)
     settings = Settings(
         edition or "allplay",
         years=_years(len(record.years), seats),

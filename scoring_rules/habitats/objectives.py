@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scoring_rules.habitats.goals import measure
-from scoring_rules.habitats.table import Objective, Table
+from scoring_rules.habitats.table import Table
 from scoring_rules.result import Item
 from scoring_rules.text import Text, Value
 
@@ -25,23 +24,13 @@ class Ranked(NamedTuple):
     points: int
 
 
-def values_of(objective: Objective, table: Table) -> list[tuple[int, ...]]:
-    """Return what each seat reached in an objective: as typed, else measured."""
-    found = []
-    for typed, seat in zip(objective.values, table.seats, strict=True):
-        if typed is None and seat.board is not None:
-            typed = measure(objective.goal, seat.board)  # noqa: PLW2901 - what is not typed is measured
-        found.append(typed or ())
-    return found
-
-
 def ranked(
     value: tuple[int, ...], values: Sequence[tuple[int, ...]], places: Sequence[int], *, low: bool
 ) -> Ranked:
     """Return the place of one of some values and its points; places beyond those with points give 0."""
-    better = sum(other < value if low else other > value for other in values)
-    last = better + values.count(value)
-    return Ranked(better + 1, last, places[last - 1] if last <= len(places) else 0)
+    first = sorted(values, reverse=not low).index(value) + 1
+    last = first + values.count(value) - 1
+    return Ranked(first, last, places[last - 1] if last <= len(places) else 0)
 
 
 def objective_items(table: Table, seat: int, year: int) -> Iterator[Item]:
@@ -56,9 +45,9 @@ def objective_items(table: Table, seat: int, year: int) -> Iterator[Item]:
         if objective.awarded is not None:
             yield Item(rule, objective.awarded[seat], objective.name, _AWARDED)
             continue
-        values = values_of(objective, table)
-        place = ranked(values[seat], values, objective.places, low=objective.low)
-        yield Item(rule, place.points, objective.name, _working(place, values[seat]))
+        value = objective.values[seat]
+        place = ranked(value, objective.values, objective.places, low=objective.low)
+        yield Item(rule, place.points, objective.name, _working(place, value))
 
 
 def _working(place: Ranked, value: tuple[int, ...]) -> Value:

@@ -41,12 +41,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     checked = [player for player in players if player.checked]
     if checked and len(players) > 1 and not table.settings.years and not table.settings.summed:
         yield Text("no points of the years are typed, they count as 0")
-    measured = tuple(
-        objective.name
-        for year in table.years
-        for objective in year
-        if objective.awarded is None and objective.goal and None in objective.values
-    )
+    measured = tuple(objective.name for year in table.years for objective in year if objective.measured)
     if measured and table.settings.edition != "cwali":
         yield Text(
             "measured by the rules of the Cwali edition, those of this one are not known: {goals}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scoring_rules.habitats.board import Board, Placed
 from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
 from scoring_rules.habitats.symbols import (
     CELL,
@@ -17,7 +18,8 @@ from scoring_rules.habitats.symbols import (
     mark,
     scores,
 )
-from scoring_rules.habitats.table import Board, Placed, Table, Tile, board_of
+from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.verdicts import verdicts
 from scoring_rules.picture import Group, Label, Picture, Point, Shape
 from scoring_rules.squares import row_name

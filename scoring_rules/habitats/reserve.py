@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.habitats import codes
+from scoring_rules.habitats.board import Board, reserve_of
 from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.definitions import Definitions
-from scoring_rules.habitats.line_notation import EXAMPLES
-from scoring_rules.habitats.table import Board, Laid, Tile, reserve_of
+from scoring_rules.habitats.line_readers import EXAMPLES
+from scoring_rules.habitats.tile import Laid, Tile
 from scoring_rules.habitats.tokens import EMPTY, parts, quarters, undefined_tile
 from scoring_rules.lookup import near_names, short
 from scoring_rules.names import Lexicon, fold

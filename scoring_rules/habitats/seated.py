@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.habitats.table import Board
+from scoring_rules.habitats.board import Board
 from scoring_rules.place import KEY, Cell, Place
 
 

@@ -8,7 +8,8 @@ from scoring_rules.finding import Finding
 from scoring_rules.game import Line, Template, TemplateOption
 from scoring_rules.habitats.data.words import EDITIONS
 from scoring_rules.habitats.notation import EDITION_OPTIONS
-from scoring_rules.habitats.table import Table, Tile
+from scoring_rules.habitats.table import Table
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.writing import definition
 from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at

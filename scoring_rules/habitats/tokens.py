@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from scoring_rules.habitats.data.words import LETTERS
-from scoring_rules.habitats.table import Tile
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.text import Text
 
 EMPTY = re.compile(r"\.+|-+")

@@ -11,7 +11,7 @@ from itertools import product
 from math import gcd
 from typing import NamedTuple
 
-from scoring_rules.habitats.table import Board, Placed
+from scoring_rules.habitats.board import Board, Placed
 
 _STRAIGHT = ((-1, 0), (0, 1), (1, 0), (0, -1))
 _SLANTED = ((-1, -1), (-1, 1), (1, 1), (1, -1))

@@ -5,16 +5,16 @@ Sources: a transcription of the Cwali rulebook; for the other editions the Frenc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
 from scoring_rules.game import Score
-from scoring_rules.habitats.demands import fulfilled, habitat_of
-from scoring_rules.habitats.table import Board, Placed, Table, board_of
+from scoring_rules.habitats.data.words import FLOWER
+from scoring_rules.habitats.demands import fulfilled
+from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.habitats.views import view
 from scoring_rules.result import Item
-from scoring_rules.squares import groups
 
 
 def watchtowers_rule(*, blocked: bool) -> Score:
@@ -28,7 +28,7 @@ def watchtowers_rule(*, blocked: bool) -> Score:
         views = [view(board, tower, blocked=blocked) for tower in board.kinds["watchtower"]]
         scoring = fulfilled(board, reduce(or_, views))
         for tower, seen in zip(board.kinds["watchtower"], views, strict=True):
-            animals, flowers = seen & scoring, seen & board.flowers
+            animals, flowers = seen & scoring, seen & board.needed[FLOWER]
             number, bloom = animals.bit_count(), flowers.bit_count()
             tile = tower.tile
             points = number * tile.points + bloom * tile.per_flower
@@ -50,40 +50,40 @@ def tourists_rule(*, counts_itself: bool) -> Score:
         """A tourist gives its points for each tile or habitat of its terrain that it counts."""
         board = board_of(table, seat)
         for tourist in board.kinds["tourist"]:
-            cells = board.terrains[tourist.tile.terrains[0]]
-            number, counted = _COUNTING[tourist.tile.counts](board, tourist, cells)
+            own, points = 1 << tourist.cell, tourist.tile.points
+            number, counted = _COUNTING[tourist.tile.counts](board.habitats[tourist.tile.terrains[0]], own)
             if tourist.tile.counts == "tiles" and not counts_itself:
-                number, counted = number - 1, counted & ~(1 << tourist.cell)
-            points = tourist.tile.points
+                number -= 1
             yield Item(
                 "habitats.tourists",
                 number * points,
                 tourist.label,
                 f"{number} × {points}",
-                board.square.named(counted | 1 << tourist.cell),
+                board.square.named(counted | own),
             )
 
     return tourists
 
 
-def _own_habitat(board: Board, tourist: Placed, cells: int) -> tuple[int, int]:
-    """Return the tiles of the habitat that a tourist lies in, its own among them."""
-    own = habitat_of(cells, tourist.cell, board.square.orthogonal)
-    return own.bit_count(), own
+def _own_habitat(habitats: Sequence[int], own: int) -> tuple[int, int]:
+    """Return how many tiles the habitat has that a tourist lies in, its own among them, and which."""
+    tiles = next(habitat for habitat in habitats if habitat & own)
+    return tiles.bit_count(), tiles
 
 
-def _other_habitats(board: Board, tourist: Placed, cells: int) -> tuple[int, int]:
-    """Return how many other habitats of a tourist's terrain there are, and their tiles."""
-    others = [group for group in groups(cells, board.square.orthogonal) if not group >> tourist.cell & 1]
+def _other_habitats(habitats: Sequence[int], own: int) -> tuple[int, int]:
+    """Return how many habitats there are beside that of a tourist, and their tiles."""
+    others = [habitat for habitat in habitats if not habitat & own]
     return len(others), sum(others)
 
 
-def _whole_terrain(_board: Board, _tourist: Placed, cells: int) -> tuple[int, int]:
-    """Return all tiles of a tourist's terrain, its own among them."""
-    return cells.bit_count(), cells
+def _whole_terrain(habitats: Sequence[int], _own: int) -> tuple[int, int]:
+    """Return how many tiles a tourist's terrain has, its own among them, and which."""
+    tiles = sum(habitats)
+    return tiles.bit_count(), tiles
 
 
-_COUNTING: dict[str, Callable[[Board, Placed, int], tuple[int, int]]] = {
+_COUNTING: dict[str, Callable[[Sequence[int], int], tuple[int, int]]] = {
     "tiles": _own_habitat,
     "habitats": _other_habitats,
     "terrain": _whole_terrain,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.habitats.data.words import LETTERS, SIDES
-from scoring_rules.habitats.table import Tile
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.quoting import quoted
 
 

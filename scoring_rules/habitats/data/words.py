@@ -17,7 +17,7 @@ TERRAINS: tuple[Name, ...] = (
     Name("desert", "désert", "Wüste"),
     Name("water", "eau", "Wasser"),
 )
-"""The four terrains; their order is that of the sets in `Board.terrains`."""
+"""The four terrains; their order is that of the sets in `Board.needed`."""
 
 FLOWER = 4
 """The index of flowers among what an animal may need, behind the terrains."""

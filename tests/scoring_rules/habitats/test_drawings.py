@@ -13,7 +13,7 @@ from scoring_rules.picture import texts
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
 
-TEXT = (Path(__file__).with_name("twenty-five.yaml")).read_text("utf-8")
+TEXT = (Path(__file__).parents[3] / "benchmarks" / "habitats-25-tiles.yaml").read_text("utf-8")
 EXAMPLES = Path(__file__).parents[3] / "examples" / "habitats"
 
 
@@ -69,6 +69,32 @@ def test_tiles_are_collected_into_a_file_that_grows(run) -> None:
     rows = TEXT[TEXT.index("players:") :]
     Path("other.yaml").write_text(f"game: habitats\nedition: bga\ntiles: mine.yaml\n{rows}", "utf-8")
     assert run("score", "other.yaml", "-q").out == run("score", "game.yaml", "-q").out
+
+
+def test_tiles_that_are_not_alike_in_file_and_record_are_shown(run) -> None:
+    Path("game.yaml").write_text(TEXT, "utf-8")
+    Path("mine.yaml").write_text(
+        "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n",
+        "utf-8",
+    )
+    lines = run("cards", "habitats", "--add", "game.yaml", "--to", "mine.yaml").out.splitlines()
+    assert lines[0].endswith("there already and left as they stand: lio, zeb")
+    assert lines[1:] == [
+        "`lio` is not alike in the two: mend the one that is wrong",
+        "  mine.yaml: animal D GGGF 7",
+        "  game.yaml: animal D GGGF 6",
+    ]
+    assert Path("mine.yaml").read_text("utf-8").startswith("lio: animal D GGGF 7  # once\n")
+
+
+def test_tiles_of_a_shared_file_that_lie_nowhere_are_no_matter(run) -> None:
+    Path("mine.yaml").write_text("ent: entrance S\nlio: animal D GGGF 6\nzeb: animal G GG 3\n", "utf-8")
+    game = "game: habitats\nedition: bga\ntiles: {}\nplayers:\n  - name: A\n    reserve: [ent zeb]\n"
+    Path("file.yaml").write_text(game.format("mine.yaml"), "utf-8")
+    Path("both.yaml").write_text(game.format("[mine.yaml, {gor: animal F FF 3}]"), "utf-8")
+    assert run("check", "file.yaml").err == ""
+    said = run("check", "both.yaml").err
+    assert ("HAB019" in said, "`gor`" in said, "`lio`" in said) == (True, True, False)
 
 
 @pytest.mark.parametrize("there", ["{lio: flower F}\n", "- a\n"])

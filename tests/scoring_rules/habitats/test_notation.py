@@ -9,7 +9,7 @@ import pytest
 from scorer.files import Source
 from scorer.reading import read
 from scoring_rules import habitats
-from scoring_rules.habitats.table import Tile
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.tokens import parts, quarters, reserved, undefined_tile
 from scoring_rules.habitats.writing import definition, one_line
 from tests.scoring_rules.habitats.reserves import seeded, some_tile
@@ -190,7 +190,7 @@ def test_a_file_that_is_not_there_is_said_once(tmp_path: Path) -> None:
 
 
 def test_a_reserve_of_25_tiles_fits_into_700_characters() -> None:
-    text = Path(__file__).with_name("twenty-five.yaml").read_text("utf-8")
+    text = (Path(__file__).parents[3] / "benchmarks" / "habitats-25-tiles.yaml").read_text("utf-8")
     found = read_text(text)
     assert codes(found) == []
     assert habitats.counts(found.table, 0)["tiles"] == 25
