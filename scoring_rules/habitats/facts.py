@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
@@ -14,7 +14,7 @@ from scoring_rules.habitats.data.known import (
     FLOWER_POINTS,
     Fact,
 )
-from scoring_rules.habitats.data.words import LETTERS, NEEDED
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, LETTERS, NEEDED
 from scoring_rules.habitats.draft import Draft
 from scoring_rules.names import Lexicon
 from scoring_rules.text import Text
@@ -68,18 +68,52 @@ def contradictions(draft: Draft, token: str, edition: str | None) -> Iterator[Fi
         yield from _of_animal(draft, fact)
     if draft.kind == "flower" and draft.points not in {None, FLOWER_POINTS}:
         yield _otherwise(draft, "points", Text("every flower gives 1 point"))
-    if edition != "cwali" or draft.points is None:
+    if edition == "cwali":
+        yield from _OTHERWISE_IN_CWALI.get(draft.kind, _nothing)(draft)
+
+
+def _nothing(_draft: Draft) -> Iterator[Finding]:
+    yield from ()
+
+
+def _tower(draft: Draft) -> Iterator[Finding]:
+    if draft.terrains:
+        yield _otherwise(draft, "terrain", Text("no watchtower of this edition has a terrain"))
+    if draft.design is None:
+        told = Text("this edition has four watchtowers: {designs}", designs=tuple(DESIGNS.values()))
+        yield _otherwise(draft, "sees", told)
         return
-    if draft.kind == "watchtower" and draft.design is not None:
-        known = CWALI_TOWERS[draft.design]
-        if (draft.points, draft.per_flower) != known:
-            told = Text("this watchtower gives {animal} for an animal and {flower} for a flower", animal=known[0], flower=known[1])  # fmt: skip
-            yield _otherwise(draft, "points", told)
-    elif draft.kind == "gate" and draft.points != CWALI_GATES.get(len(draft.sides or ())):
-        told = Text("a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points", n=len(draft.sides or ()), points=CWALI_GATES.get(len(draft.sides or ()), 0))  # fmt: skip
+    known = CWALI_TOWERS[draft.design]
+    if draft.points is not None and (draft.points, draft.per_flower) != known:
+        told = Text("this watchtower gives {animal} for an animal and {flower} for a flower", animal=known[0], flower=known[1])  # fmt: skip
         yield _otherwise(draft, "points", told)
-    elif draft.kind == "tourist" and draft.points != CWALI_TOURIST:
+
+
+def _road(draft: Draft) -> Iterator[Finding]:
+    if not draft.terrains:
+        yield _otherwise(draft, "terrain", Text("every road of this edition has a terrain: type it, too"))
+    roads = len(draft.sides or ())
+    if draft.points not in {None, CWALI_GATES.get(roads)}:
+        told = Text("a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points", n=roads, points=CWALI_GATES.get(roads, 0))  # fmt: skip
+        yield _otherwise(draft, "points", told)
+
+
+def _tourist(draft: Draft) -> Iterator[Finding]:
+    if draft.counts == "terrain":
+        told = Text(
+            "the tourists of this edition count {counts}", counts=(COUNTS["tiles"], COUNTS["habitats"])
+        )
+        yield _otherwise(draft, "counts", told)
+    if draft.points not in {None, CWALI_TOURIST}:
         yield _otherwise(draft, "points", Text("a tourist gives 1 point for each thing it counts"))
+
+
+_OTHERWISE_IN_CWALI: dict[str, Callable[[Draft], Iterator[Finding]]] = {
+    "watchtower": _tower,
+    "gate": _road,
+    "tourist": _tourist,
+}
+"""The tiles of the Cwali edition that are known in full: what is typed otherwise."""
 
 
 def _of_animal(draft: Draft, fact: Fact) -> Iterator[Finding]:

@@ -43,10 +43,12 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     reader = Reader(definitions, found)
     seats = tuple(_seat(player, index, record, reader, found) for index, player in enumerate(record.players))
     found += reader.undefined()
-    if (
-        all(seat.board or player.counted for seat, player in zip(seats, record.players, strict=True))
-        and seats
-    ):
+    read_whole = [
+        seat.board is not None
+        for seat, player in zip(seats, record.players, strict=True)
+        if player.counted is None
+    ]
+    if read_whole and all(read_whole):
         found += unused(record.tiles, definitions, reader.used)
     years = read_years(record, seats, found)
     settings = Settings(

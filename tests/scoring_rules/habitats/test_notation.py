@@ -84,6 +84,27 @@ def test_what_is_known_for_certain_need_not_be_typed(line: str, wanted: tuple[in
 
 
 @pytest.mark.parametrize(
+    ("line", "told_of_it"),
+    [
+        ("watchtower N E 1", "four watchtowers"),
+        ("watchtower around 2", "1 for an animal and 1 for a flower"),
+        ("{kind: watchtower, design: around, terrain: G}", "no watchtower of this edition has a terrain"),
+        ("tourist G terrain 1", "count tiles, habitats"),
+        ("tourist G tiles 2", "1 point for each thing"),
+        ("gate NE 3", "has a terrain"),
+        ("gate G NE 4", "2 road sides gives 3 points"),
+    ],
+)
+def test_tiles_of_the_first_edition_are_known_and_those_of_the_others_are_not(
+    line: str, told_of_it: str
+) -> None:
+    text = "game: habitats\nedition: {}\ntiles:\n  ent: entrance S\n  x: {}\nplayers: [{{name: A, counted: 1}}]\n"
+    found = read_text(text.format("cwali", line)).diagnostics
+    assert [(each.code.id, told_of_it in str(each.label)) for each in found] == [("HAB018", True)]
+    assert "HAB018" not in codes(read_text(text.format("allplay", line)), "warning")
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "animal D GGXF 6", "animal GWF FF 4", "animal D GGGF", "animal D 6", "animal X GG 3", "lion D GG 4",
