@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scoring_rules.habitats.table import Table
+from scoring_rules.habitats.table import Objective, Table
 from scoring_rules.result import Item
 from scoring_rules.text import Text, Value
 
-_AWARDED = Text("as awarded")
+AWARDED = Text("as awarded")
+TAKEN = Text("points taken")
 
 
 class Ranked(NamedTuple):
@@ -22,6 +23,13 @@ class Ranked(NamedTuple):
     first: int
     last: int
     points: int
+
+
+def place_of(objective: Objective, seat: int) -> Ranked | None:
+    """Return the place of a seat in an objective, None where its points were awarded."""
+    if objective.awarded is not None:
+        return None
+    return ranked(objective.values[seat], objective.values, objective.places, low=objective.low)
 
 
 def ranked(
@@ -38,16 +46,34 @@ def objective_items(table: Table, seat: int, year: int) -> Iterator[Item]:
     if not table.years:
         taken = table.seats[seat].years
         if not table.seats[seat].summed and year <= len(taken):
-            yield Item("habitats.objectives", taken[year - 1], Text("points taken"), str(taken[year - 1]))
+            yield Item("habitats.objectives", taken[year - 1], TAKEN, str(taken[year - 1]))
         return
     for objective in table.years[year - 1]:
         rule = f"habitats.{objective.goal or 'objectives'}"
-        if objective.awarded is not None:
-            yield Item(rule, objective.awarded[seat], objective.name, _AWARDED)
-            continue
-        value = objective.values[seat]
-        place = ranked(value, objective.values, objective.places, low=objective.low)
-        yield Item(rule, place.points, objective.name, _working(place, value))
+        place = place_of(objective, seat)
+        if place is None:
+            yield Item(rule, (objective.awarded or ())[seat], objective.name, AWARDED)
+        else:
+            yield Item(
+                rule,
+                place.points,
+                objective.name,
+                _working(place, _deciding(objective.values[seat], objective.values)),
+            )
+
+
+def _deciding(value: tuple[int, ...], values: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return as many figures of a value as tell it from the others; all of them where some tie."""
+    if len(value) == 1 or values.count(value) > 1:
+        return value
+    others = [other for other in values if other != value]
+    return value[: max((_first_unlike(value, other) for other in others), default=1)]
+
+
+def _first_unlike(value: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """Return the number of the first figure, from 1, in which two values differ."""
+    pairs = enumerate(zip(value, other, strict=False), start=1)
+    return next((number for number, (one, another) in pairs if one != another), len(value))
 
 
 def _working(place: Ranked, value: tuple[int, ...]) -> Value:

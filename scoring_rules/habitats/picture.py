@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scoring_rules.habitats import track
 from scoring_rules.habitats.board import Board, Placed
 from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
 from scoring_rules.habitats.symbols import (
@@ -28,7 +29,7 @@ from scoring_rules.text import Text, Value
 _RIM = 4.6
 _END = 1.0
 _LONGEST = 8
-_SYMBOL = Point(1.25, 1.5)
+_SYMBOL = Point(1.25, 1.7)
 _SYMBOL_SCALE = 0.75
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
@@ -44,9 +45,11 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     told = verdicts(table, seat)
     square = board.square
     framed = [cell for cell, place in enumerate(square.names) if place in marked]
+    years = track.steps(table, seat)
+    right, bottom = _RIM + max(square.columns, _LEAST_COLUMNS) * CELL, _RIM + square.rows * CELL + _END
     return Picture(
-        width=_RIM + max(square.columns, _LEAST_COLUMNS) * CELL + _END,
-        height=_RIM + square.rows * CELL + _END,
+        width=right + _END,
+        height=bottom + (len(years) * track.ROW + _END if years else 0),
         shapes=(
             *_names(square.rows, square.columns),
             *(
@@ -54,14 +57,17 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
                 for each in board.placed
             ),
             *(Group(frame(), _corner(cell, square.columns)) for cell in framed),
+            *track.drawn(years, _RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
-        alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed)),
+        alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
         legend=legend(framed=bool(framed)),
     )
 
 
-def _in_words(name: str, board: Board, told: dict[int, bool], framed: str) -> Text:
+def _in_words(
+    name: str, board: Board, told: dict[int, bool], framed: str, years: tuple[track.Step, ...]
+) -> Text:
     tiles: tuple[Value, ...] = tuple(
         each.label
         if each.cell not in told
@@ -70,9 +76,12 @@ def _in_words(name: str, board: Board, told: dict[int, bool], framed: str) -> Te
         else Text("{tile} gives nothing", tile=each.label)
         for each in board.placed
     )
+    told_of = Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
     if framed:
-        return Text("the reserve of {name}: {tiles}; framed: {places}", name=name, tiles=tiles, places=framed)
-    return Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
+        told_of = Text("{told}; framed: {places}", told=told_of, places=framed)
+    if years:
+        told_of = Text("{told}; {more}", told=told_of, more=tuple(track.in_words(step) for step in years))
+    return told_of
 
 
 def _corner(cell: int, columns: int) -> Point:

@@ -12,11 +12,10 @@ from functools import lru_cache
 from scoring_rules.game import Rule, Score
 from scoring_rules.habitats.animals import animals, flowers
 from scoring_rules.habitats.boundaries import camps_rule, gates
-from scoring_rules.habitats.objectives import objective_items
+from scoring_rules.habitats.objectives import TAKEN, objective_items
 from scoring_rules.habitats.table import Settings, Table
 from scoring_rules.habitats.visitors import tourists_rule, watchtowers_rule
 from scoring_rules.result import Item
-from scoring_rules.text import Text
 
 
 def _year(number: int) -> Score:
@@ -33,7 +32,7 @@ def _summed(table: Table, seat: int) -> Iterator[Item]:
     player = table.seats[seat]
     if player.summed:
         points = sum(player.years)
-        yield Item("habitats.objectives", points, Text("points taken"), str(points))
+        yield Item("habitats.objectives", points, TAKEN, str(points))
 
 
 _SUMMED = Rule("years", _summed)

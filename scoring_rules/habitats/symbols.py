@@ -28,8 +28,8 @@ def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
     """Return the ground of a tile: one terrain, two in halves, grey without any."""
     styles = [GROUNDS[terrain] for terrain in terrains] or [_GREY]
     shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), styles[0], "ink", _THIN)]
-    if len(styles) > 1:
-        half = (Point(CELL, 0), Point(CELL, CELL), Point(0, CELL))
+    if len(styles) > 1:  # below what stands in the upper corners
+        half = (Point(CELL, 3.2), Point(CELL, CELL), Point(0, CELL))
         shapes.append(Polygon(half, styles[1], "ink", _THIN))
     return tuple(shapes)
 
@@ -152,9 +152,9 @@ def fails() -> tuple[Shape, ...]:
 
 @cache
 def frame() -> tuple[Shape, ...]:
-    """Return a broad dark frame on a light one."""
-    corners = box(0.6, 0.6, CELL - 1.2, CELL - 1.2)
-    return (Polygon(corners, outline="paper", width=1.4), Polygon(corners, outline="ink", width=0.7))
+    """Return a dark frame on a light one along the edges of a cell, clear of what stands in it."""
+    corners = box(0, 0, CELL, CELL)
+    return (Polygon(corners, outline="paper", width=1.2), Polygon(corners, outline="ink", width=0.8))
 
 
 @cache

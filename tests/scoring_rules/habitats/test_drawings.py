@@ -8,6 +8,7 @@ import pytest
 
 from scoring_rules.habitats.picture import picture
 from scoring_rules.habitats.sketch import sketch
+from scoring_rules.habitats.track import steps
 from scoring_rules.habitats.verdicts import verdicts
 from scoring_rules.picture import texts
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
@@ -49,6 +50,34 @@ def test_a_picture_has_the_words_and_numbers_of_the_tiles() -> None:
     shown = {str(text) for text in texts(drawn.shapes)}
     assert shown >= {"lio", "3GF", "6", "1/1", "A", "1", "GW"}
     assert "animal lio at B2 scores" in str(drawn.alternative)
+
+
+def test_the_year_track_is_drawn_below_the_reserve() -> None:
+    text = (EXAMPLES.parents[1] / "benchmarks" / "habitats-25-tiles-goals.yaml").read_text("utf-8")
+    table = read_text(text).table
+    assert [(str(step.year), str(step.name), str(step.place), step.points) for step in steps(table, 3)] == [
+        ("Year 1", "most bees", "as awarded", 0),
+        ("Year 2", "most flowers", "place 1", 4),
+        ("Year 3", "biggest area", "place 2", 3),
+        ("Year 3", "biggest rectangle", "place 1", 5),
+    ]
+    drawn = picture(table, 3)
+    assert {"Year 2", "most flowers", "place 1"} <= {str(each) for each in texts(drawn.shapes)}
+    assert "Year 2, most flowers: place 1, 4 points" in str(drawn.alternative)
+    without = picture(read_text(TEXT).table, 0)
+    assert "Year 1" not in {str(each) for each in texts(without.shapes)}
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted"),
+    [
+        ("[4, 6]", [("Year 1", 4), ("Year 2", 6)]),
+        ("17", [("Years", 17)]),
+    ],
+)
+def test_points_taken_in_the_years_are_drawn(taken: str, wanted: list[tuple[str, int]]) -> None:
+    table = read_text(f"{TEXT}    years: {taken}\n").table
+    assert [(str(step.year), step.points) for step in steps(table, 0)] == wanted
 
 
 def test_a_score_in_text_is_shown_with_the_grid(run) -> None:

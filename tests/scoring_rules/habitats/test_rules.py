@@ -160,6 +160,21 @@ def test_goals_are_measured(goal: str, value: tuple[int, ...]) -> None:
     assert goal in GOALS
 
 
+def test_as_many_figures_are_shown_as_decide() -> None:
+    values = "values: {A: [4, 2, 1], B: [4, 3, 1], C: [5, 1, 1], D: [2, 2, 2], E: [2, 2, 2]}"
+    years = f"years:\n  - objectives: [{{name: biggest area, points: [9, 7, 5, 3, 1], {values}}}]\n"
+    more = "".join(f"  - {{name: {name}, reserve: [ent G]}}\n" for name in "BCDE")
+    players = as_object(years + typed("ent G", more=more))["players"]
+    told = [player["categories"][0]["items"][0]["working"] for player in players]
+    assert told == [
+        "place 3 with 4 2",
+        "place 2 with 4 3",
+        "place 1 with 5",
+        "places 4 to 5 shared with 2 2 2: what place 5 gives",
+        "places 4 to 5 shared with 2 2 2: what place 5 gives",
+    ]
+
+
 def test_a_known_goal_brings_its_own_direction() -> None:
     years = (
         "years:\n  - objectives:\n"
