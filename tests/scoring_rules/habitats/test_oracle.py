@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.scoring_rules.habitats import oracle
+from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.goals import measure
+from tests.scoring_rules.habitats import goal_oracle, oracle
 from tests.scoring_rules.habitats.reserves import (
     Park,
     fits,
@@ -36,6 +38,26 @@ def given_points(by_category: dict[str, int]) -> dict[str, int]:
 def test_points_are_those_of_the_oracle(edition: str, seed: int, tiles: int) -> None:
     park = some_park(seeded(seed), tiles)
     assert found(park, edition) == given_points(oracle.score(park, edition))
+
+
+@pytest.mark.parametrize("goal", GOALS)
+@given(seed=SEEDS, tiles=st.integers(0, 30))
+def test_goals_are_measured_as_the_oracle_does(goal: str, seed: int, tiles: int) -> None:
+    park = some_park(seeded(seed), tiles)
+    board = read_text(record([park])).table.seats[0].board
+    assert measure(goal, board) == goal_oracle.measure(goal, park)
+
+
+@given(seeds=st.lists(SEEDS, min_size=2, max_size=5), goal=st.sampled_from(sorted(GOALS)))
+def test_a_measured_goal_gives_what_its_values_typed_would_give(seeds: list[int], goal: str) -> None:
+    parks = [some_park(seeded(seed), 12) for seed in seeds]
+    values = {f"P{number}": list(goal_oracle.measure(goal, park)) for number, park in enumerate(parks)}
+    years = "years: [{{objectives: [{{name: {}, points: [5, 3, 1], {}}}]}}]\n"
+    told = [
+        points(scored(years.format(goal, way) + record(parks)))
+        for way in ("parks: final", f"values: {values}")
+    ]
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("typed", READINGS, ids=str)
