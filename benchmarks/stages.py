@@ -6,19 +6,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from benchmarks.remaking import REMADE
 from scorer import files, source
 from scorer.reading import read
 from scorer.report.json import result_object, to_json
 from scorer.scoring import score
-from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.interface import Game
 from scoring_rules.result import Item
 from scoring_rules.text import ENGLISH
-
-REMADE: Mapping[str, Callable[[Any], object]] = {
-    "forest_shuffle": lambda board: Forest.of(board.hosts, board.cave, board.cave_kind, board.symbols),
-}
-"""By game, how a board that holds what was counted of it is made anew."""
 
 
 def stages(path: Path) -> tuple[int, Mapping[str, Callable[[], object]]]:
@@ -43,14 +38,17 @@ def stages(path: Path) -> tuple[int, Mapping[str, Callable[[], object]]]:
         made = result_object(result, file.name, found.documents, found.diagnostics, ENGLISH)
         return to_json([made], several=False)
 
-    boards = [table.seats[seat].board for seat in seats]
+    def scored(table: Any) -> object:
+        return [items(game, table, seat) for seat in seats]
+
     remade = REMADE.get(found.slug or "")
     return len(seats), {
         "parse": lambda: source.load(file.name, file.data),
         "read and check": lambda: read(file),
         "check": lambda: list(game.check(table)),
-        **({"board": lambda: [remade(board) for board in boards]} if remade else {}),
-        "score": lambda: [items(game, table, seat) for seat in seats],
+        **({"board": lambda: remade(table)} if remade else {}),
+        "score": lambda: scored(table),
+        **({"board and score": lambda: scored(remade(table))} if remade else {}),
         "result": lambda: score(game, record, table),
         "JSON": to_text,
     }
