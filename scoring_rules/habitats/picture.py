@@ -57,6 +57,11 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
                 for each in board.placed
             ),
             *(Group(frame(), _corner(cell, square.columns)) for cell in framed),
+            *(
+                Group(_sides(each.tile), _corner(each.cell, square.columns))
+                for each in board.placed
+                if each.cell in framed and each.tile.sides
+            ),
             *track.drawn(years, _RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
@@ -99,10 +104,7 @@ def _names(rows: int, columns: int) -> Iterator[Label]:
 def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
     """Return a tile: ground, symbol, what it is called, its points, its sides, whether it scores."""
     tile = placed.tile
-    side = mark if tile.kind == "camp" else border
-    shapes: list[Shape] = [*ground(tile.terrains)]
-    for each in tile.sides:
-        shapes += side(each)
+    shapes: list[Shape] = [*ground(tile.terrains), *_sides(tile)]
     shapes.append(Group(kind(tile.kind), _SYMBOL, _SYMBOL_SCALE))
     shapes += ground_letters(tile.terrains)
     called = str(tile.token or "")
@@ -117,6 +119,12 @@ def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
     if met is not None:
         shapes += scores() if met else fails()
     return tuple(shapes)
+
+
+def _sides(tile: Tile) -> tuple[Shape, ...]:
+    """Return the borders of a gate or an entrance, the marks of a camp."""
+    side = mark if tile.kind == "camp" else border
+    return tuple(shape for each in tile.sides for shape in side(each))
 
 
 def _points(tile: Tile) -> str:

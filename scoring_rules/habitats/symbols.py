@@ -21,16 +21,18 @@ GROUNDS = ("land fields", "land forest", "land desert", "lake")
 _GREY = "grey"
 _THIN = 0.25
 _BROAD = 0.8
+_CORNER = 4.4
+"""Where the second terrain begins at the right and at the bottom, clear of the words in the middle."""
 
 
 @cache
 def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
-    """Return the ground of a tile: one terrain, two in halves, grey without any."""
+    """Return the ground of a tile: one terrain, a second one in the corner, grey without any."""
     styles = [GROUNDS[terrain] for terrain in terrains] or [_GREY]
     shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), styles[0], "ink", _THIN)]
-    if len(styles) > 1:  # below what stands in the upper corners
-        half = (Point(CELL, 3.2), Point(CELL, CELL), Point(0, CELL))
-        shapes.append(Polygon(half, styles[1], "ink", _THIN))
+    if len(styles) > 1:
+        corner = (Point(CELL, _CORNER), Point(CELL, CELL), Point(_CORNER, CELL))
+        shapes.append(Polygon(corner, styles[1], "ink", _THIN))
     return tuple(shapes)
 
 
