@@ -42,6 +42,7 @@ DIRECTIVE = Code("TXT040", "error", Text("a directive for YAML programs"), "reco
 DOCUMENTS = Code("TXT041", "error", Text("several records in one file"), "record.yaml")
 NO_KEY = Code("TXT042", "error", Text("a colon with nothing before it"), "record.yaml")
 LIST_SIGN = Code("TXT043", "error", Text("a list is typed with another sign than a dash"), "record.yaml")
+NO_BAR = Code("TXT044", "error", Text("a bar is missing behind a key"), "record.yaml")
 
 CODES: tuple[Code, ...] = (
     NOT_TEXT,
@@ -75,4 +76,5 @@ CODES: tuple[Code, ...] = (
     DOCUMENTS,
     NO_KEY,
     LIST_SIGN,
+    NO_BAR,
 )

@@ -110,3 +110,6 @@ FIELD_WORDS: dict[str, tuple[str, ...]] = {
     "rule": ("règle", "Regel"),
 }
 """Every spelling folds as names do, so that accents, hyphens and case do not matter."""
+
+IN_LINES = frozenset({"board", "forest", "grove", "placements", "position", "reserve"})
+"""Keys whose value is typed line by line behind `|`; a test compares them with the record models."""

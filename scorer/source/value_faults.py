@@ -49,13 +49,20 @@ def no_key(row: int, column: int) -> Fault:
 
 def second_colon(row: int, value: int, colon: int, line: str) -> Fault:
     """`name: Anna: Papa`; `value` is the column where the value begins."""
+    from scorer.source.known_keys import is_in_lines
+
     text = value_at(line, value).strip(_TYPOGRAPHIC)
+    key = line[:value].strip().lstrip("- ").rstrip(": ")
     remedy = Text(
         "put the value in quotes: {fixed}; or, if a new entry begins here, give it a line of its own",
         fixed=in_quotes(text),
     )
     if len(text) > _LONGEST_REMEDY:
         remedy = Text("put the whole value in quotes")
+    if is_in_lines(key):
+        remedy = Text(
+            "write `{key}: |`, and this on the line below it, indented like the other rows", key=key
+        )
     label = Text("the value `{value}` has a colon of its own", value=short(text))
     return Fault(codes.SECOND_COLON, span(row, colon), label, remedy)
 
