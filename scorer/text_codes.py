@@ -30,7 +30,7 @@ ROW_COLUMN = Code(
     "TXT030", "error", Text("a row begins in another column than its neighbours"), "record.yaml"
 )
 DASH = Code("TXT031", "error", Text("a blank is missing behind the dash"), "record.yaml")
-NO_COLON = Code("TXT032", "error", Text("a line without a colon"), "record.yaml")
+NO_COLON = Code("TXT032", "error", Text("a colon is missing"), "record.yaml")
 CUT_TEXT = Code("TXT033", "error", Text("a comment cuts a text of several lines in two"), "record.yaml")
 DASH_BEHIND_KEY = Code("TXT034", "error", Text("a list begins on the line of its key"), "record.yaml")
 BLOCK_HEADER = Code("TXT035", "error", Text("text on the line of a `|`"), "record.yaml")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from scorer import text_codes as codes
+from scorer.nodes import Span
 from scorer.source.fault import Fault, in_quotes, short, span, value_at
 from scoring_rules.text import Text
 
@@ -34,6 +35,16 @@ def no_blank(row: int, column: int, line: str) -> Fault:
         span(row, at),
         Text("the colon is followed by `{sign}`", sign=after[:1]),
         Text("write a blank behind the colon: {line}", line=short(f"{before}: {after}")),
+    )
+
+
+def no_colon(where: Span, key: str, value: str) -> Fault:
+    """`{Anna 7, Zoé: 7}`."""
+    return Fault(
+        codes.NO_COLON,
+        where,
+        Text("`{line}` stands among entries, and each of them has a colon", line=short(f"{key} {value}")),
+        Text("did you forget the colon? `{line}`", line=short(f"{key}: {value}")),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, Mark, finding
+from scoring_rules.finding import Finding, Mark, finding, lacking
 from scoring_rules.hexfolk import codes
 from scoring_rules.hexfolk.data.words import CARDS, RESOURCE_WORDS, RESOURCES
 from scoring_rules.hexfolk.ground import read_ports, read_robber, read_tiles
@@ -99,7 +99,8 @@ def _pieces(
             remedy = Text(
                 "type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand"
             )
-            found.append(finding(codes.NO_PIECES, Place((*path, "settlements")), label, remedy))
+            places = tuple(Place((*path, key)) for key in ("settlements", "cities", "roads", "counted"))
+            found.append(lacking(codes.NO_PIECES, places, label, remedy))
         read = Pieces(
             crossings(player.settlements or (), (*path, "settlements"), island, found),
             crossings(player.cities or (), (*path, "cities"), island, found),

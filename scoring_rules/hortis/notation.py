@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding
+from scoring_rules.finding import Finding, finding, lacking
 from scoring_rules.hortis import codes
 from scoring_rules.hortis.data.box import CARDS_IN_PLAY
 from scoring_rules.hortis.deck_notation import read_deck
@@ -76,7 +76,8 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Findi
     if not given:
         label = Text("{player} has neither grove nor placements nor tally", player=player.name)
         remedy = Text("type the visible grove under `grove: |`, or the dice as `{example}`", example=_TALLY)
-        found.append(finding(codes.NOTHING_TYPED, Place(("players", seat, "grove")), label, remedy))
+        places = tuple(Place(("players", seat, key)) for key in ("grove", "placements", "tally", "counted"))
+        found.append(lacking(codes.NOTHING_TYPED, places, label, remedy))
         return Seat(player.name)
     before = len(found)
     grove = None if player.grove is None else _grove(player.grove, seat, found)
