@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from scoring_rules.result import PlayerScore
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def outcome(players: Sequence[PlayerScore], short: Callable[[str], str] = str) -> Text:
@@ -52,8 +52,8 @@ def _win(winner: PlayerScore, others: Sequence[PlayerScore], short: Callable[[st
     return Text("{name} wins with {points}", name=name, points=points)
 
 
-def _names(players: Sequence[PlayerScore], short: Callable[[str], str]) -> tuple[str, ...]:
-    return tuple(short(player.name) for player in players)
+def _names(players: Sequence[PlayerScore], short: Callable[[str], str]) -> People:
+    return People(short(player.name) for player in players)
 
 
 def _points(n: int) -> Text:

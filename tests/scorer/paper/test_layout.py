@@ -121,7 +121,7 @@ def test_a_table_that_breaks_repeats_the_names():
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 1))),
-            "A, B share the win with 95 points",
+            "A and B share the win with 95 points",
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 2))),
