@@ -143,7 +143,7 @@ def main() -> None:
         _show(error)
         status = USAGE
     except Problem as problem:
-        echo_problem(problem.text, language(chosen))
+        echo_problem(problem.text, problem.language or language(chosen))
         status = USAGE
     except (click.Abort, KeyboardInterrupt):
         status = 130

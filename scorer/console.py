@@ -20,11 +20,30 @@ FINE, WRONG, USAGE, FAULT = 0, 1, 2, 3
 
 
 class Problem(Exception):  # noqa: N818 - it is the user's, not the program's
-    """Something the user has to mend on the command line or in the file system; ends with status 2."""
+    """Something the user has to mend on the command line or in the file system; ends with status 2.
+
+    `language` is that of the record that was opened before, if there was one.
+    """
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
         self.text = text
+        self.language = _spoken()
+
+
+_SPOKEN = f"{__name__}.spoken"
+
+
+def answer_in(language: Language) -> None:
+    """Have what goes wrong from here on be told in the language of a record."""
+    context = click.get_current_context(silent=True)
+    if context is not None:
+        context.meta[_SPOKEN] = language
+
+
+def _spoken() -> Language | None:
+    context = click.get_current_context(silent=True)
+    return None if context is None else context.meta.get(_SPOKEN)
 
 
 class _AsciiOnly(io.TextIOWrapper):

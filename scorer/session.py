@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scorer.console import Problem, echo_problem
+from scorer.console import Problem, answer_in, echo_problem
 from scorer.files import FileProblem, read
 from scorer.language import choose
 from scorer.texts import language
@@ -70,7 +70,9 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
             echo_problem(problem.text, options.spoken())
             yield Unreadable(name)
             continue
-        found = with_rulings(read_record(file, alone=options.alone, given=given), options.readings)
+        record = read_record(file, alone=options.alone, given=given)
+        answer_in(options.spoken(record.language))
+        found = with_rulings(record, options.readings)
         _fitting(found, given)
         if options.strict:
             found = strictly(found)

@@ -14,14 +14,14 @@ from scorer.commands.check import show
 from scorer.console import FINE, USAGE, WRONG, Problem, say, wants_color
 from scorer.drawing import drawing
 from scorer.heading import way_played
-from scorer.output import beside, write_own
+from scorer.output import beside, target, write_own
 from scorer.paper.boards import Player
 from scorer.scoring import score
 from scorer.session import Opened, Options, open_records
 from scoring_rules import drawing as drawing_of
 from scoring_rules.picture import Picture
 from scoring_rules.result import PlayerScore, Result
-from scoring_rules.text import Text, Value, render, written
+from scoring_rules.text import People, Text, Value, render, written
 
 _SVG, _PDF = ".svg", ".pdf"
 
@@ -55,9 +55,8 @@ def command(  # noqa: PLR0917 - one parameter an option
 
     Nothing is drawn while the record has errors.
     """
-    path = Path(output) if output else beside(file, _SVG)
-    if path.suffix.lower() not in {_SVG, _PDF}:
-        raise Problem(Text("{file}: a picture is written as .svg or .pdf", file=str(path)))
+    refused = Text("{file}: a picture is written as .svg or .pdf")
+    path = target(output, beside(file, _SVG), refused, (_PDF,))
     (record,) = open_records((file,), Options(lang, environment(), given=given(ctx)))
     if not isinstance(record, Opened):
         ctx.exit(USAGE)
@@ -86,7 +85,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
         raise Problem(
             Text(
                 "there is no board to draw: the points of {names} were counted by hand",
-                names=tuple(each.name for each in shown),
+                names=People(each.name for each in shown),
             )
         )
     title = read.record.title or Text("{game}: boards", game=info.name)
