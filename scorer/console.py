@@ -94,8 +94,19 @@ def wants_color(choice: str, *, err: bool = False) -> bool:
     return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
+_WIDEST = 100
+
+
 def width() -> int:
-    """Return how wide a report may be: the terminal, at most 100 columns; 100 in a pipe."""
+    """Return how wide a report may be: `COLUMNS`, else the terminal, at most 100 columns; 100 in a pipe."""
+    return line_width() or _WIDEST
+
+
+def line_width() -> int | None:
+    """Return how wide a line may be that is whole in a pipe: None there, unless `COLUMNS` is set."""
     import shutil
 
-    return min(shutil.get_terminal_size((100, 24)).columns, 100) if sys.stdout.isatty() else 100
+    asked = os.environ.get("COLUMNS", "")
+    if not sys.stdout.isatty() and not (asked.isdecimal() and int(asked)):
+        return None
+    return min(shutil.get_terminal_size((_WIDEST, 24)).columns, _WIDEST)

@@ -28,6 +28,7 @@ def run(
     monkeypatch.chdir(tmp_path_factory.mktemp("home"))
     monkeypatch.setattr(scorer.cli, "_ENVIRONMENT", {})
     monkeypatch.setenv("LANGUAGE", "en")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
     def run(*arguments: str, stdin: str | bytes = b"") -> Ran:
         return run_here(monkeypatch, capsys, arguments, stdin)
