@@ -13,7 +13,7 @@ from scorer.commands.base import Command, given, given_option, lang_option
 from scorer.commands.check import show
 from scorer.console import FINE, USAGE, WRONG, Problem, say, wants_color
 from scorer.drawing import drawing
-from scorer.heading import way_played
+from scorer.heading import on_day, way_played
 from scorer.output import beside, target, write_own
 from scorer.paper.boards import Player
 from scorer.scoring import score
@@ -92,7 +92,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
     facts: list[Value] = [
         info.name,
         way_played(info, result),
-        read.record.date or "",
+        on_day(read.record.date),
         read.record.place or "",
     ]
     return drawing(title, facts, players, record.language)

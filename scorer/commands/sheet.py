@@ -20,7 +20,7 @@ from scorer.commands.base import (
 from scorer.commands.check import show
 from scorer.console import FINE, USAGE, WRONG, echo_problem, say, wants_color
 from scorer.echo import read_lines
-from scorer.heading import way_played
+from scorer.heading import on_day, way_played
 from scorer.output import beside, target, write_own
 from scorer.paper.fonts import load
 from scorer.paper.page import PAPERS
@@ -150,7 +150,7 @@ def sheet_input(record: Opened) -> SheetInput:
         pictures=pictures,
         mode=way_played(read.game.info, result),
         title=read.record.title or "",
-        date=read.record.date or "",
+        date=on_day(read.record.date),
         place=read.record.place or "",
         remarks=read.record.remarks or "",
         read=tuple(read_lines(read.game, read.record, read.table, record.language)),

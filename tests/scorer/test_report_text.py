@@ -84,6 +84,10 @@ Notes
     )
 
 
+def test_a_day_is_written_as_the_language_writes_it() -> None:
+    assert report(RECORD, "fr").splitlines()[0] == "Soirée du 12 · Hutan · standard · 28/11/2026 · Lyon"
+
+
 def played(*players: str, head: str = "") -> str:
     return "game: hutan\nmode: standard\ntiles: first game\n" + head + "players:\n" + "".join(players)
 
