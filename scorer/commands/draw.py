@@ -106,16 +106,39 @@ def _players(
     assert read.slug is not None  # noqa: S101 - there are no errors
     draw = drawing_of(read.slug).picture
     names = {each.name for each in shown}
-    players = {each.name: each for each in result.players}
-    for index, seat in enumerate(read.table.seats):
-        scored = players.get(seat.name)
-        if seat.board is not None and scored is not None and scored.name in names:
-            marked = [each for each in scored.categories if each.id == category]
-            places = frozenset(place for each in marked for item in each.items for place in item.places)
-            aside: Value = ""
-            for each in marked:
-                aside = Text("{category}: {points}", category=each.label, points=written(each.points))
-            yield Player(scored.name, scored.total, draw(read.table, index, places), aside)
+    scored = {each.name: each for each in result.players if each.name in names}
+    seats = [
+        (index, scored[seat.name])
+        for index, seat in enumerate(read.table.seats)
+        if seat.board is not None and seat.name in scored
+    ]
+    places = [_places(player, category) for _, player in seats]
+    asides = [_aside([player], category, named=False) for _, player in seats]
+    bare = [draw(read.table, index) for index, _ in seats] if category is not None else []
+    if len(bare) > 1 and all(each == bare[0] for each in bare):
+        # All play on one map: it is drawn once, with what counts for each of them.
+        places = [frozenset().union(*places)] * len(seats)
+        asides = [_aside([player for _, player in seats], category, named=True)] * len(seats)
+    for (index, player), marked, aside in zip(seats, places, asides, strict=True):
+        yield Player(player.name, player.total, draw(read.table, index, marked), aside)
+
+
+def _places(player: PlayerScore, category: str | None) -> frozenset[str]:
+    """Return the places that count for a category."""
+    marked = (each for each in player.categories if each.id == category)
+    return frozenset(place for each in marked for item in each.items for place in item.places)
+
+
+def _aside(players: Sequence[PlayerScore], category: str | None, *, named: bool) -> Value:
+    """Return the points of a category in words, with the players' names or without; empty where nobody has it."""
+    having = [(player.name, each) for player in players for each in player.categories if each.id == category]
+    if not having:
+        return ""
+    points = tuple(
+        Text("{player} {points}", player=name, points=written(each.points)) if named else written(each.points)
+        for name, each in having
+    )
+    return Text("{category}: {points}", category=having[0][1].label, points=points)
 
 
 def _written(path: Path, record: Opened, picture: Picture) -> bytes:

@@ -193,3 +193,15 @@ def test_an_svg_is_drawn_without_what_only_paper_needs(draw):
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout  # noqa: S603
     assert told.splitlines()[-1] == "[]"
+
+
+def test_a_map_that_all_play_on_is_drawn_once_with_what_counts_for_each(draw):
+    Path("island.yaml").write_text(
+        "game: hexfolk\nplayers:\n"
+        "  - {name: Bo, settlements: [B2.N, D4.S], roads: [B2.N se, D4.S nw]}\n"
+        "  - {name: Cy, settlements: [C1.NW, E1.N], roads: [C1.NW s, E1.N se]}\n",
+        encoding="utf-8",
+    )
+    draw("island.yaml", "--highlight", "settlements")
+    assert words("island.svg").count("A1") == 1
+    assert "Settlements: Bo 2, Cy 2" in words("island.svg")
