@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from scorer.choosing import category_named, player_named
+from scorer.choosing import categories_named, player_named
 from scorer.cli import environment
 from scorer.commands.base import Command, given, given_option, lang_option
 from scorer.commands.check import show
@@ -78,9 +78,9 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
     assert read.game is not None  # noqa: S101 - there are no errors
     info = read.game.info
     result = score(read.game, read.record, read.table)
-    category = None if highlight is None else category_named(info, result, highlight)
+    categories = () if highlight is None else categories_named(info, result, highlight)
     shown = result.players if player is None else (player_named(result, player),)
-    players = list(_players(record, result, shown, category))
+    players = list(_players(record, result, shown, categories))
     if not players:
         raise Problem(
             Text(
@@ -99,9 +99,9 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
 
 
 def _players(
-    record: Opened, result: Result, shown: Sequence[PlayerScore], category: str | None
+    record: Opened, result: Result, shown: Sequence[PlayerScore], categories: Sequence[str]
 ) -> Iterator[Player]:
-    """Yield those of the players who have a board, with the places of the category framed."""
+    """Yield those of the players who have a board, with the places of some categories framed."""
     read = record.read
     assert read.slug is not None  # noqa: S101 - there are no errors
     draw = drawing_of(read.slug).picture
@@ -112,33 +112,35 @@ def _players(
         for index, seat in enumerate(read.table.seats)
         if seat.board is not None and seat.name in scored
     ]
-    places = [_places(player, category) for _, player in seats]
-    asides = [_aside([player], category, named=False) for _, player in seats]
-    bare = [draw(read.table, index) for index, _ in seats] if category is not None else []
+    places = [_places(player, categories) for _, player in seats]
+    asides = [_aside([player], categories, named=False) for _, player in seats]
+    bare = [draw(read.table, index) for index, _ in seats] if categories else []
     if len(bare) > 1 and all(each == bare[0] for each in bare):
         # All play on one map: it is drawn once, with what counts for each of them.
         places = [frozenset().union(*places)] * len(seats)
-        asides = [_aside([player for _, player in seats], category, named=True)] * len(seats)
+        asides = [_aside([player for _, player in seats], categories, named=True)] * len(seats)
     for (index, player), marked, aside in zip(seats, places, asides, strict=True):
         yield Player(player.name, player.total, draw(read.table, index, marked), aside)
 
 
-def _places(player: PlayerScore, category: str | None) -> frozenset[str]:
-    """Return the places that count for a category."""
-    marked = (each for each in player.categories if each.id == category)
+def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
+    """Return the places that count for some categories."""
+    marked = (each for each in player.categories if each.id in categories)
     return frozenset(place for each in marked for item in each.items for place in item.places)
 
 
-def _aside(players: Sequence[PlayerScore], category: str | None, *, named: bool) -> Value:
-    """Return the points of a category in words, with the players' names or without; empty where nobody has it."""
-    having = [(player.name, each) for player in players for each in player.categories if each.id == category]
-    if not having:
-        return ""
-    points = tuple(
-        Text("{player} {points}", player=name, points=written(each.points)) if named else written(each.points)
-        for name, each in having
+def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:
+    """Return the points of some categories in words, with the players' names or without."""
+    points: dict[Value, list[Value]] = {}
+    for player in players:
+        for each in player.categories:
+            if each.id in categories:
+                told = written(each.points)
+                with_name = Text("{player} {points}", player=player.name, points=told)
+                points.setdefault(each.label, []).append(with_name if named else told)
+    return tuple(
+        Text("{category}: {points}", category=label, points=tuple(each)) for label, each in points.items()
     )
-    return Text("{category}: {points}", category=having[0][1].label, points=points)
 
 
 def _written(path: Path, record: Opened, picture: Picture) -> bytes:
