@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 import scorer.cli
 from tests.tool import Ran, run_here
+
+os.environ.pop("COLUMNS", None)
+"""The tests run in a pipe; the line editor that pytest loads sets this for the processes that it starts."""
 
 settings.register_profile(
     "suite",
@@ -28,7 +33,6 @@ def run(
     monkeypatch.chdir(tmp_path_factory.mktemp("home"))
     monkeypatch.setattr(scorer.cli, "_ENVIRONMENT", {})
     monkeypatch.setenv("LANGUAGE", "en")
-    monkeypatch.delenv("COLUMNS", raising=False)
 
     def run(*arguments: str, stdin: str | bytes = b"") -> Ran:
         return run_here(monkeypatch, capsys, arguments, stdin)
