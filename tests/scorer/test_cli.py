@@ -391,3 +391,29 @@ def test_a_dash_for_a_new_record_prints_it(run, folder: Path) -> None:
     before = set(folder.iterdir())
     assert run("new", "hutan", "-", "--from", "soiree").out.startswith("game: hutan\n")
     assert set(folder.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--format", "json", "soiree.yaml"),
+        ("--format=json", "soiree"),
+        ("--lang", "fr", "--format", "json", "soiree"),
+    ],
+)
+def test_options_may_stand_before_a_file_alone(run, arguments: tuple[str, ...]) -> None:
+    ran = run(*arguments)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.json["schema"] == "scorer/result/1"
+
+
+def test_options_before_a_command_are_not_its_own(run) -> None:
+    ran = run("--format", "json", "check", "soiree")
+    assert ran.status == 2
+    assert "No such option '--format'" in ran.err
+
+
+def test_what_stands_for_values_is_french_in_french_help(folder: Path) -> None:
+    french = run_program("rules", "--help", "--lang", "fr", cwd=folder).out
+    assert "rules [OPTIONS] JEU [RÈGLE|CODE|MOTS]" in french
+    assert "TUILES" in run_program("new", "hutan", "--help", "--lang", "fr", cwd=folder).out
