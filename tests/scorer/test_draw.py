@@ -205,3 +205,13 @@ def test_a_map_that_all_play_on_is_drawn_once_with_what_counts_for_each(draw):
     draw("island.yaml", "--highlight", "settlements")
     assert words("island.svg").count("A1") == 1
     assert "Settlements: Bo 2, Cy 2" in words("island.svg")
+
+
+@pytest.mark.parametrize(
+    ("language", "shown", "hidden"), [("en", {"yT", "wA"}, {"jT", "cA"}), ("fr", {"jT", "cA"}, {"yT", "wA"})]
+)
+def test_flowers_have_the_letters_of_the_language(draw, language: str, shown: set[str], hidden: set[str]):
+    Path("soiree.yaml").write_text(RECORD.format(language=language), encoding="utf-8")
+    draw("soiree.yaml")
+    assert shown <= set(words())
+    assert not hidden & set(words())
