@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from scorer import rulebook
@@ -67,13 +67,15 @@ class Subject(NamedTuple):
     sketch: Sketch
 
 
-def explain(subject: Subject, players: Sequence[PlayerScore], only: str | None = None) -> Iterator[Block]:
+def explain(
+    subject: Subject, players: Sequence[PlayerScore], only: Collection[str] | None = None
+) -> Iterator[Block]:
     """Yield the blocks of some players of the table, each rule in words once.
 
     Args:
         subject: The score.
         players: Whose part of it.
-        only: The id of the one category to explain; all of them, and their sum, otherwise.
+        only: The ids of the categories to explain; all of them, and their sum, otherwise.
     """
     quoted: set[str] = set()
     yield Heading(subject.heading, 1)
@@ -126,8 +128,8 @@ def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> 
             )
 
 
-def _player(subject: Subject, player: PlayerScore, only: str | None) -> Iterator[Block]:
-    shown = [each for each in player.categories if only in {None, each.id}]
+def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None) -> Iterator[Block]:
+    shown = [each for each in player.categories if only is None or each.id in only]
     drawn: dict[frozenset[str], Value] = {}
     yield Heading(_standing(player, len(subject.result.players)), 2)
     if not player.checked:

@@ -10,6 +10,7 @@ from scorer import keyed
 from scorer.entries import entries
 from scorer.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scorer.parts import part
+from scorer.source.quotes import in_typographic
 from scoring_rules.record import Form
 
 _WORD = re.compile(r"[^\s,;]+")
@@ -56,7 +57,16 @@ def _names(node: Node) -> Node:
         return node
     if node.style == "quoted":
         return Sequence((node,), node.span)
-    return Sequence(tuple(_parts(node, _BETWEEN_COMMAS)), node.span)
+    return Sequence(tuple(_without_quotes(each) for each in _parts(node, _BETWEEN_COMMAS)), node.span)
+
+
+def _without_quotes(name: Scalar) -> Scalar:
+    """Return a name without the typographic quotes that it stands in."""
+    inside = in_typographic(name.text)
+    if inside is None:
+        return name
+    inner, begin = inside
+    return part(name.lines[0], begin, begin + len(inner))
 
 
 def _flat(node: Node) -> Node:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from gettext import gettext
 from typing import Any
 
 import click
@@ -82,6 +83,6 @@ def _option(option: TemplateOption, ctx: click.Context) -> click.Option:
     return click.Option(
         [flag(option.id), option.id],
         help=option.text.render(spoken(ctx)),
-        metavar=option.metavar or None,
+        metavar=gettext(option.metavar) if option.metavar else None,
         is_flag=not option.metavar,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from scorer.control_counts import control_counts
+from scorer.control_counts import control_counts, misplaced_counts
 from scorer.language import LANGUAGES
 from scorer.record_codes import (
     BOARD_AND_COUNTED,
@@ -89,6 +89,7 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
             typed = _categories(points, place, categories, offered, found)
             if key == "counted" and "total" in typed:
                 found += _added_up(points, points[typed["total"]], place)
+        found += misplaced_counts(seat, getattr(player, record.BOARD), record.BOARD)
         if table.seats[seat].board is not None:
             found += control_counts(game, table, seat, player, record.BOARD)
     return found

@@ -33,22 +33,29 @@ _FORMS: dict[Form | None, Text] = {
 }
 
 
+_SHOWN = 2
+"""Keys of an entry that stand in an example where it needs none of them."""
+
+
 def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     """Return what is wrong with a value that is not of the kind that `shape` describes."""
     kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(WRONG_SHAPE, "error", file, span, label, _remedy(shape), path)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape), path)
 
 
-def _remedy(shape: Shape) -> Text:
+def remedy_of(shape: Shape) -> Text:
+    """Return how a value of a shape is typed."""
     if shape.form in _FORMS:
         return _FORMS[shape.form]
     if shape.kind == "text":
         return Text("type one value behind the colon, without brackets and dashes")
     if shape.kind == "map":
-        return Text("type each key with its value, as in `{example}`", example="{key: value}")
+        return Text(
+            "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"
+        )
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:
@@ -57,6 +64,7 @@ def _remedy(shape: Shape) -> Text:
 
 
 def _example(model: type[BaseModel]) -> str:
-    """Return the keys that an entry cannot do without, as they are typed."""
-    keys = (key for key, field in model.model_fields.items() if field.is_required())
+    """Return the keys that an entry cannot do without, as they are typed; its first ones where it can."""
+    fields = model.model_fields.items()
+    keys = [key for key, field in fields if field.is_required()] or [key for key, _ in fields][:_SHOWN]
     return "{" + ", ".join(f"{key}: …" for key in keys) + "}"

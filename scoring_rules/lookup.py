@@ -10,13 +10,16 @@ from scoring_rules.finding import Code, Finding, finding
 from scoring_rules.game import Option
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.names import Lexicon, Match, fold
-from scoring_rules.place import Place
+from scoring_rules.place import Place, at
 from scoring_rules.text import Text
 
 Thing = TypeVar("Thing")
 
 _LONGEST = 50
 """Characters of what was typed that a message quotes."""
+
+_FAR_BEHIND = 0.1
+"""How much less alike than the best one a name may be and still be offered."""
 
 
 def look_up(
@@ -47,19 +50,26 @@ def look_up(
 def near_names(typed: str, known: Lexicon[Thing]) -> tuple[str, ...]:
     """Return the names that look most like `typed`, one for each thing, best first.
 
-    Of names of one thing that are as near, the one that messages show is taken.
+    Names that look much less like it than the best are left out. Of names of one thing that are as
+    near, the one that messages show is taken.
     """
-    from difflib import SequenceMatcher
-
+    alike = {name: likeness(name, typed) for name in known.near(typed)}
     nearest: dict[Thing | str, str] = {}
-    alike: dict[str, float] = {}
-    for name in known.near(typed):
-        alike[name] = SequenceMatcher(None, fold(name), fold(typed)).ratio()
+    for name, ratio in alike.items():
+        if ratio < max(alike.values()) - _FAR_BEHIND:
+            continue
         thing = known.exact(name) or name
         first = nearest.setdefault(thing, name)
-        if name in known.shown and alike[name] >= alike[first]:
+        if name in known.shown and ratio >= alike[first]:
             nearest[thing] = name
     return tuple(nearest.values())
+
+
+def likeness(name: str, typed: str) -> float:
+    """Return how much two names look alike, from 0 to 1."""
+    from difflib import SequenceMatcher
+
+    return SequenceMatcher(None, fold(name), fold(typed)).ratio()
 
 
 def short(typed: str) -> str:
@@ -69,7 +79,18 @@ def short(typed: str) -> str:
 
 
 def look_up_player(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
-    """Return the seat of the player whom `typed` names; if there is none, add what is wrong."""
+    """Return the seat of the player whom `typed` names; if there is none, add what is wrong.
+
+    That rests on the names: where one of them is not clear, it has been said there.
+    """
+    wrong: list[Finding] = []
+    seat = _seat(typed, players, place, wrong)
+    names = tuple(at("players", each, "name") for each in range(len(players)))
+    found += [each._replace(rests_on=names) for each in wrong]
+    return seat
+
+
+def _seat(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
     known = Lexicon((seat, (name,)) for seat, name in enumerate(players))
     words = typed.split()
     if (

@@ -18,7 +18,8 @@ Thing = TypeVar("Thing")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o"})
 _BETWEEN = re.compile(r"[\s\-_'’‘`´ʼ‐‑‒–—−.,/()]+")
 _EMOJI_STYLES = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
-_SHORTEST_BEGINNING = 3
+SHORTEST_PART = 3
+"""Letters of a part of a name that are enough to find it by."""
 _SHORTEST_PLURAL = 4
 
 
@@ -43,12 +44,13 @@ def fold(name: str) -> str:
     return "".join(words(name))
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
+    """Return a folded word without the ending of a plural."""
     return word[:-1] if len(word) >= _SHORTEST_PLURAL and word[-1] in "sx" else word
 
 
 def _stem(name: str) -> str:
-    return "".join(_singular(word) for word in words(name))
+    return "".join(singular(word) for word in words(name))
 
 
 class Match(NamedTuple, Generic[Thing]):
@@ -86,7 +88,7 @@ class Lexicon(Generic[Thing]):
     def _parts(self) -> list[list[tuple[str, ...]]]:
         """The words of each name of each thing, in the singular."""
         return [
-            [tuple(_singular(word) for word in words(name)) for name in names] for _, names in self._things
+            [tuple(singular(word) for word in words(name)) for name in names] for _, names in self._things
         ]
 
     def _named(self, typed: str) -> list[int]:
@@ -125,14 +127,14 @@ class Lexicon(Generic[Thing]):
 
     def _by_part(self, typed: str) -> list[int]:
         """Return the things of which `typed` is a part: whole words first, then beginnings."""
-        part = tuple(_singular(word) for word in words(typed))
+        part = tuple(singular(word) for word in words(typed))
         beginning = fold(typed)
         whole: list[int] = []
         begun: list[int] = []
         for index, ((_, names), stems) in enumerate(zip(self._things, self._parts, strict=True)):
             if any(_contains(stem, part) for stem in stems):
                 whole.append(index)
-            elif len(beginning) >= _SHORTEST_BEGINNING and any(_begins(n, beginning) for n in names):
+            elif len(beginning) >= SHORTEST_PART and any(_begins(n, beginning) for n in names):
                 begun.append(index)
         return whole or begun
 

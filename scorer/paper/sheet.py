@@ -44,7 +44,7 @@ class SheetInput(NamedTuple):
     pictures: Sequence[Picture | None] = ()
     mode: Value = ""
     title: str = ""
-    date: str = ""
+    date: Value = ""
     place: str = ""
     remarks: str = ""
     read: tuple[str, ...] = ()
@@ -134,8 +134,9 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     result = game.result
     adjusted = [line for player in result.players for line in _adjustments(player)]
     yield from section(pen, Text("Adjustments"), adjusted)
-    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
-    yield from section(pen, Text("Let pass by the players"), game.waived)
+    notes = [pen.without_ticks(note) for note in result.notes if note not in result.outcome]
+    yield from section(pen, Text("Notes"), notes)
+    yield from section(pen, Text("Let pass by the players"), [*map(pen.without_ticks, game.waived)])
 
 
 def _adjustments(player: PlayerScore) -> Iterator[Value]:

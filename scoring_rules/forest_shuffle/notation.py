@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding
+from scoring_rules.finding import Finding, finding, lacking
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.forest_notation import read_forest
 from scoring_rules.forest_shuffle.printing import Deck, deck
@@ -49,7 +49,8 @@ def _seat(player: ForestPlayer, seat: int, of: Deck, found: list[Finding]) -> Se
                 "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
                 " or `counted:` with the points counted by hand"
             )
-            found.append(finding(codes.FOREST_MISSING, Place(path), label, remedy))
+            places = tuple(Place((*path, key)) for key in ("forest", "counts", "counted"))
+            found.append(lacking(codes.FOREST_MISSING, places, label, remedy))
         return Seat(player.name, None, counts)
     if player.counts is not None:
         label = Text("{player} has both", player=player.name)

@@ -11,7 +11,7 @@ from scoring_rules.forest_shuffle.printing import KINDS
 from scoring_rules.forest_shuffle.settling import otherwise
 from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def cards_in(forest: Forest) -> int:
@@ -52,10 +52,10 @@ def _cards(table: Table, seat: int) -> int:
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what is to be said of a tie at the top."""
     best = max(totals, default=0)
-    names = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    names = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
     if len(names) <= 1:
         return None
-    won = tuple(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
     if table.settings.readings["tie"] != "most_cards":
         text = Text("a tie at {total}: {tied} share the victory", total=best, tied=names)
     elif len(won) == 1:
