@@ -7,7 +7,7 @@ from functools import reduce
 
 from scoring_rules.game import CardInfo
 from scoring_rules.names import Lexicon, Match, words
-from scoring_rules.text import Language
+from scoring_rules.text import Language, Value
 
 
 class CardSearch:
@@ -35,13 +35,13 @@ class CardSearch:
             card for card in self.cards if (card.id in found if found else _tells(card, typed, language))
         )
 
-    def near(self, typed: str) -> tuple[str, ...]:
+    def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
         return self._lexicon.near(typed)
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:
-        return set(match.several) if match.found is None else {match.found}
+        return set(map(str, match.several)) if match.found is None else {match.found}
 
 
 def _tells(card: CardInfo, typed: str, language: Language) -> bool:

@@ -25,9 +25,10 @@ from scoring_rules import GAMES, load_game, record_model
 from scoring_rules.finding import Finding, Mark
 from scoring_rules.limits import MOST_PLAYERS
 from scoring_rules.names import Lexicon, fold
-from scoring_rules.place import Place
+from scoring_rules.place import Step
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
+from scoring_rules.titles import by_name
 from scoring_rules.words import FIELD_WORDS
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def _read(documents: dict[str, Document], root: Node, slug: str, found: list[Dia
     found += [
         diagnose(each, places, order, allow)
         for each in findings
-        if not any(place.path[: len(path)] == path for place in _places(each) for path in left_out)
+        if not any(_was_left_out(each, path) for path in left_out)
     ]
     return Read(documents, tuple(found), None, slug, read_by, record, table)
 
@@ -136,8 +137,12 @@ def _table(read_by: Game, record: Any) -> tuple[Any, list[Finding]]:
     return table, [*findings, *wrong, *read_by.check(table)]
 
 
-def _places(finding: Finding) -> list[Place]:
-    return [*(mark.place for mark in finding.marks), *finding.rests_on]
+def _was_left_out(finding: Finding, path: tuple[Step, ...]) -> bool:
+    """Whether what was left out at a path is a place of a finding, or is that or in that on which it rests."""
+    marked = any(mark.place.path[: len(path)] == path for mark in finding.marks)
+    return marked or any(
+        all(one == other for one, other in zip(each.path, path, strict=False)) for each in finding.rests_on
+    )
 
 
 def diagnose(
@@ -197,7 +202,7 @@ def _game(root: Mapping, document: Document, found: list[Diagnostic]) -> str | N
         label = Text("the name of the game is missing behind the colon")
         found.append(Diagnostic(GAME, "error", document.name, key.span, label, offer, "game"))
         return None
-    slug = known.exact(word)
+    slug = by_name(word)
     if slug is None:
         near = known.near(word)
         remedy = Text("did you mean {near}?", near=near) if near else offer

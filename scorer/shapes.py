@@ -15,7 +15,7 @@ from scoring_rules.record import Form
 class Shape(NamedTuple):
     """What a value is: plain text, a list, a map with keys of the user's own, or a model.
 
-    `scalar` is what a text is converted to.
+    `scalar` is what a text is converted to, `example` how the value of a field may be typed.
     """
 
     kind: Literal["text", "list", "map", "model"]
@@ -23,6 +23,7 @@ class Shape(NamedTuple):
     inner: Shape | None = None
     model: type[BaseModel] | None = None
     scalar: type = str
+    example: str = ""
 
 
 @cache
@@ -54,5 +55,6 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
     for key, info in model.model_fields.items():
         each = shape(typing.cast("Any", info.annotation))
         form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
-        found[key] = each._replace(form=form)
+        example = next(map(str, info.examples or ()), "")
+        found[key] = each._replace(form=form, example=example)
     return found

@@ -32,7 +32,7 @@ def meant(typed: str, model: type[BaseModel]) -> str | None:
     from difflib import SequenceMatcher
 
     known = keys_of(model)
-    near = near_names(typed, known)
+    near = tuple(map(str, near_names(typed, known)))
     if not near or _every_key().exact(typed):
         return None
     alike = SequenceMatcher(None, fold(typed), fold(near[0])).ratio()

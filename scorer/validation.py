@@ -27,6 +27,7 @@ _CODES: dict[str, Code] = {
     "yes_or_no": NOT_YES_OR_NO,
     "date": NOT_A_DATE,
 }
+_LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
     NOT_A_NUMBER: Text("type digits alone, at most six; a sign may stand before them"),
     NOT_YES_OR_NO: Text("type yes or no (oui or non)"),
@@ -167,4 +168,10 @@ def _remedy(code: Code, error: ErrorDetails) -> Text | None:
         return Text("add `{key}:` with its value", key=str(error["loc"][-1]))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
+    if code is NOT_A_NUMBER and _looks_like_digits(str(error["input"])):
+        return Text("the letters O, l and I are no digits: type 0 or 1")
     return _REMEDIES.get(code)
+
+
+def _looks_like_digits(typed: str) -> bool:
+    return bool(typed) and set(typed) <= {*"0123456789", *_LIKE_DIGITS} and not _LIKE_DIGITS.isdisjoint(typed)

@@ -9,9 +9,9 @@ from scoring_rules.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, 
 from scoring_rules.finding import Code, Finding, finding
 from scoring_rules.game import Option
 from scoring_rules.limits import MOST_HELPED
-from scoring_rules.names import Lexicon, Match, fold
+from scoring_rules.names import Lexicon, Match
 from scoring_rules.place import Place
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 Thing = TypeVar("Thing")
 
@@ -44,22 +44,9 @@ def look_up(
     return None
 
 
-def near_names(typed: str, known: Lexicon[Thing]) -> tuple[str, ...]:
-    """Return the names that look most like `typed`, one for each thing, best first.
-
-    Of names of one thing that are as near, the one that messages show is taken.
-    """
-    from difflib import SequenceMatcher
-
-    nearest: dict[Thing | str, str] = {}
-    alike: dict[str, float] = {}
-    for name in known.near(typed):
-        alike[name] = SequenceMatcher(None, fold(name), fold(typed)).ratio()
-        thing = known.exact(name) or name
-        first = nearest.setdefault(thing, name)
-        if name in known.shown and alike[name] >= alike[first]:
-            nearest[thing] = name
-    return tuple(nearest.values())
+def near_names(typed: str, known: Lexicon[Thing]) -> tuple[Value, ...]:
+    """Return the names that look most like `typed`, one for each thing, best first."""
+    return known.near(typed)
 
 
 def short(typed: str) -> str:

@@ -19,7 +19,7 @@ from scorer.language import choose
 from scorer.texts import NAMES, language
 from scoring_rules import cards, load_game
 from scoring_rules.game import CardInfo, Reading
-from scoring_rules.text import Language, Text
+from scoring_rules.text import Language, Text, Value
 
 _INDENT = 2
 
@@ -141,7 +141,7 @@ def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> It
         yield from rulebook.plain(rule.body, width())
 
 
-def _unknown(game: str, typed: str, near: tuple[str, ...]) -> Text:
+def _unknown(game: str, typed: str, near: tuple[Value, ...]) -> Text:
     if near:
         return Text(
             "no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near

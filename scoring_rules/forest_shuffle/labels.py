@@ -53,16 +53,24 @@ def _trees(card: Value, n: int, saplings: int) -> Text:
     )
 
 
-def _with_bees(card: Value, n: int, bees: int) -> Text:
+_THINGS: Mapping[str, Callable[[int], Text]] = {
+    "tree and bee": lambda n: Text("{n} tree", "{n} trees", n=n),
+    "beech and bee": lambda n: Text("{n} beech", "{n} beeches", n=n),
+    "linden and bee": lambda n: Text("{n} linden", "{n} lindens", n=n),
+    "horse_chestnut and bee": lambda n: Text("{n} horse chestnut", "{n} horse chestnuts", n=n),
+}
+
+
+def with_bees(of: str, n: int, bees: int) -> Text:
+    """Return a number of trees with the bees that count as such: `4 (3 lindens + 1 bee)`."""
+    trees = _THINGS[of](n - bees)
     if not bees:
-        return Text("{card}: {n} tree", "{card}: {n} trees", card=card, n=n)
-    return Text(
-        "{card}: {n} counted, {cards} of them trees and {bees} bees",
-        card=card,
-        n=n,
-        cards=n - bees,
-        bees=bees,
-    )
+        return trees
+    return Text("{n} ({trees} + {bees})", n=n, trees=trees, bees=Text("{n} bee", "{n} bees", n=bees))
+
+
+def _with_bees(of: str) -> Say:
+    return lambda card, n, bees: Text("{card}: {counted}", card=card, counted=with_bees(of, n, bees))
 
 
 def _edge(card: Value, n: int, _: int) -> Text:
@@ -123,10 +131,10 @@ SAID: Mapping[str, Say] = {
     "tree species": _tree_species,
     "tree species but palm_tree": _tree_species,
     "tree": _trees,
-    "tree and bee": _with_bees,
-    "beech and bee": _with_bees,
-    "linden and bee": _with_bees,
-    "horse_chestnut and bee": _with_bees,
+    "tree and bee": _with_bees("tree and bee"),
+    "beech and bee": _with_bees("beech and bee"),
+    "linden and bee": _with_bees("linden and bee"),
+    "horse_chestnut and bee": _with_bees("horse_chestnut and bee"),
     "full tree": lambda card, n, _: Text(
         "{card}: {n} tree full on all four sides", "{card}: {n} trees full on all four sides", card=card, n=n
     ),

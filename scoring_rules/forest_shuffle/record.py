@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
+from pydantic import Field
+
 from scoring_rules.record import (
     FileOf,
     Form,
@@ -49,8 +51,8 @@ class ForestPlayer(Player):
 
     forest: Entries | None = None
     cave: Cave | None = None
-    symbols: dict[Word, Whole] | None = None
-    counts: dict[Word, Whole] | None = None
+    symbols: dict[Word, Whole] | None = Field(None, examples=["{linden: 4}"])
+    counts: dict[Word, Whole] | None = Field(None, examples=["{lindens: 4, trees: 12}"])
 
 
 Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]
