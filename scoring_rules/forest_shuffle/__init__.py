@@ -28,10 +28,11 @@ from scoring_rules.forest_shuffle.notation import read
 from scoring_rules.forest_shuffle.outcome import counts, measures, notes, rank
 from scoring_rules.forest_shuffle.pad import PAD
 from scoring_rules.forest_shuffle.rules import rules
+from scoring_rules.forest_shuffle.said import place_said as say_place
 from scoring_rules.game import Info, Option, Piece, Setting
 from scoring_rules.text import Text
 
-__all__ = ["check", "counts", "info", "measures", "notes", "rank", "read", "rules"]
+__all__ = ["check", "counts", "info", "measures", "notes", "rank", "read", "rules", "say_place"]
 
 _BOX_TEXTS = {
     "base": Text("66 trees and 92 split cards; always in play"),
@@ -69,4 +70,5 @@ info = Info(
     ),
     codes=CODES,
     zero_when_missing={"cave": Text("cards in the cave")},
+    example_counts=(19, 6),
 )

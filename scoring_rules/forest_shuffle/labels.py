@@ -13,7 +13,7 @@ Say: TypeAlias = Callable[[Value, int, int], Text]
 class Labels(dict[tuple[int, int], Text]):
     """The lines of one card, each made when it is first said.
 
-    The keys are how many there are, and how many of them are saplings or bees.
+    The keys are how many there are, and how many of them are saplings or bees, or lie at shrubs beside them.
     """
 
     def __init__(self, card: Value, of: str) -> None:
@@ -89,6 +89,17 @@ def _cards(card: Value, n: int, _: int) -> Text:
     return Text("{card}: {n} card", "{card}: {n} cards", card=card, n=n)
 
 
+def _opposite(card: Value, n: int, at_shrubs: int) -> Text:
+    if not at_shrubs:
+        return Text("{card}: {n} opposite a bat", card=card, n=n)
+    return Text(
+        "{card}: {n} opposite a bat at a tree; at a shrub, where it scores nothing: {shrubs}",
+        card=card,
+        n=n,
+        shrubs=at_shrubs,
+    )
+
+
 SAID: Mapping[str, Say] = {
     "insect": lambda card, n, _: Text("{card}: {n} insect", "{card}: {n} insects", card=card, n=n),
     "bird": lambda card, n, _: Text("{card}: {n} bird", "{card}: {n} birds", card=card, n=n),
@@ -147,8 +158,16 @@ SAID: Mapping[str, Say] = {
     "around": lambda card, n, _: Text(
         "{card}: {n} card around it", "{card}: {n} cards around it", card=card, n=n
     ),
-    "shrub": lambda card, n, _: Text("{card}: {n} on a shrub", card=card, n=n),
-    "opposite": lambda card, n, _: Text("{card}: {n} opposite a bat", card=card, n=n),
+    "on beech": lambda card, n, _: Text(
+        "{card}: {n} lies on a beech", "{card}: {n} lie on a beech", card=card, n=n
+    ),
+    "on oak": lambda card, n, _: Text(
+        "{card}: {n} lies on an oak", "{card}: {n} lie on an oak", card=card, n=n
+    ),
+    "on shrub": lambda card, n, _: Text(
+        "{card}: {n} lies on a shrub", "{card}: {n} lie on a shrub", card=card, n=n
+    ),
+    "opposite": _opposite,
     "alone": lambda card, n, _: Text("{card}: {n} alone at its host", card=card, n=n),
     "shared": lambda card, n, _: Text("{card}: {n} sharing a slot", card=card, n=n),
 }
