@@ -37,7 +37,7 @@ class CardSearch:
 
     def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
-        return self._lexicon.near(typed)
+        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(typed)
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:

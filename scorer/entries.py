@@ -15,10 +15,11 @@ from scorer.parts import part
 
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _COLON = re.compile(r"[:：]")
-_BETWEEN = re.compile(r"\s*[,;/&+，；、](?:\s*(?:and|et|und)\s)?|\s(?:and|et|und)\s", re.IGNORECASE)
+_BETWEEN = re.compile(r"[,;/&+，；、](?:\s*(?:and|et|und)\s)?|\s(?:and|et|und)\s", re.IGNORECASE)
 """What stands between two names."""
 _BULLET = re.compile(r"\s*(?:[•·‣▪◦*]|[-–—](?=\s))\s*")
-_QUOTED = re.compile(r"\s*([\"'“”„«»‘’])\s*([^\"“”„«»]+?)\s*[\"'“”„«»‘’]\s*")
+_QUOTES = frozenset("\"'“”„«»‘’")
+"""Those that may stand around a name; an apostrophe may stand within one, too."""
 _NAME = "name"
 _ITEMS = "items"
 _COUNTS = "counts"
@@ -84,8 +85,12 @@ def _listed(line: TextLine, start: int, end: int) -> Iterator[Scalar]:
 
 def _unquoted(line: TextLine, start: int, end: int) -> Scalar:
     """Return a part of a line without the quotes around it."""
-    quoted = _QUOTED.fullmatch(line.text, start, end)
-    return part(line, start, end) if quoted is None else part(line, *quoted.span(2))
+    whole = part(line, start, end)
+    text = whole.text
+    if len(text) > len("''") and text[0] in _QUOTES and text[-1] in _QUOTES:
+        begin = line.text.index(text, start) + 1
+        return part(line, begin, begin + len(text) - len("''"))
+    return whole
 
 
 def _named(key: Scalar, value: Node) -> Node:

@@ -7,6 +7,7 @@ from collections.abc import Sequence as Several
 
 from scorer.nodes import Mapping, Node, Scalar, Sequence, TextLine
 from scorer.parts import part
+from scoring_rules.limits import LONGEST_NAME
 from scoring_rules.names import fold
 from scoring_rules.words import FIELD_WORDS
 
@@ -70,7 +71,7 @@ def cards(node: Node, keys: Several[str]) -> Node:
         return _of_own_key(node, keys)
     if not isinstance(node, Scalar):
         return node
-    text = node.lines[0].text if len(node.lines) == 1 else ""
+    text = node.lines[0].text if len(node.lines) == 1 and len(node.text) <= LONGEST_NAME else ""
     typed = next(filter(None, (pattern.fullmatch(text) for pattern in _WORDS_AND_NUMBER)), None)
     if typed is None or fold(typed["words"]) in {fold(word) for word in (_CARDS, *FIELD_WORDS[_CARDS])}:
         number = node if typed is None else part(node.lines[0], *typed.span("number"))

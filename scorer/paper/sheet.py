@@ -17,6 +17,7 @@ from scorer.paper.page import MARGIN, Page, Paper
 from scorer.paper.painter import pdf
 from scorer.paper.pen import Pen
 from scorer.paper.score_table import score_table
+from scorer.paper.spoken import OnPaper
 from scorer.paper.workings import workings
 from scoring_rules import place_names
 from scoring_rules.picture import Group, Picture, Point, texts
@@ -70,6 +71,7 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
         paper: What it will be printed on.
         fonts: The faces it is set in.
     """
+    language = OnPaper(language)
     pages = [page for game in games for page in layout(game, language, paper, fonts)]
     titles = dict.fromkeys(render(_title(game), language) for game in games)
     said = (render(text, language) for page in pages for text in texts(page.shapes))

@@ -72,7 +72,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
     if absent is not None:
         return _other_box(KINDS[absent], play, place)
     if helped:
-        names = Names(lexicon(everything, True), lexicon(everything, False))
+        names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
         remedy = missing_sign(typed, names, host=host)
         if remedy is not None:
             label = Text("`{typed}` cannot be read", typed=short(typed))

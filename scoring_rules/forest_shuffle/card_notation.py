@@ -23,6 +23,7 @@ _MOST_COPIES = 60
 _TYPED = re.compile(
     r"(?P<name>[^()@]+?)\s*(?:\((?P<symbol>[^()]*)\))?\s*(?:@\s*(?P<box>[^()@]+?))?(?:\s+[x×*]\s*(?P<times>\d{1,6}))?"
 )
+_NO_NAME = re.compile(r"[\d\[\]{}<>]")
 _BOXES = Lexicon((key, (key, *name, *BOX_WORDS[key])) for key, name in BOXES.items())
 _SYMBOLS = Lexicon((key, (name, key)) for key, name in SYMBOLS.items())
 
@@ -82,10 +83,11 @@ def read_card(typed: str, play: InPlay, place: Place, found: list[Finding], *, h
         host: Whether a tree, shrub or sapling is wanted, or what lies around one.
     """
     match = _TYPED.fullmatch(typed.strip())
-    slip = form_slip(typed)
-    if match is None or slip is not None:
-        found.append(_unreadable(typed, place, slip))
-        return None
+    if match is None or _NO_NAME.search(match["name"]):
+        slip = form_slip(typed)
+        if match is None or slip is not None:
+            found.append(_unreadable(typed, place, slip))
+            return None
     before = len(found)
     times = None if match["times"] is None else int(match["times"])
     if times is not None and not 1 <= times <= _MOST_COPIES:

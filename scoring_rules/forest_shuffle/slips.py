@@ -24,7 +24,7 @@ _UNCLOSED = re.compile(
 
 
 class Names(NamedTuple):
-    """The hosts of all boxes, and the cards that lie around them."""
+    """The hosts in play, and the cards that lie around them."""
 
     hosts: Lexicon[str]
     cards: Lexicon[str]
@@ -64,8 +64,8 @@ def missing_sign(typed: str, names: Names, *, host: bool) -> Text | None:
     if host:
         return _in_line(typed, names)
     parts = _parted(typed.split(), names.cards)
-    if parts is None:
-        return None
+    if parts is None or not any(names.cards.exact(each) for each in parts):
+        return None  # parts of names alone may as well be a slip in one of them
     return Text("a comma is missing between two names: `{mended}`", mended=short(", ".join(parts)))
 
 
