@@ -54,6 +54,7 @@ def _seat(player: ForestPlayer, seat: int, play: InPlay, found: list[Finding]) -
     if player.forest is None:
         if player.counts is None and player.counted is None:
             found.append(_missing(player, path))
+            unread.add("forest")
         return Seat(player.name, None, counts, frozenset(unread))
     if player.counts is not None:
         label = Text("{player} has both", player=player.name)

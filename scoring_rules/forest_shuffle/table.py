@@ -48,7 +48,7 @@ class Seat(NamedTuple):
     """A player: a forest where there is one that can be scored, or counts to compare with.
 
     `counts` has "lindens" and "trees", bees included, as far as they are known without the forest; `unread`
-    are the keys that were typed in a way that cannot be read.
+    are the keys that are missing or were typed in a way that cannot be read.
     """
 
     name: str

@@ -62,6 +62,10 @@ def test_a_slip_in_a_forest_says_nothing_of_counts(slip: str) -> None:
     assert "FOR043" not in wrong(text)
 
 
+def test_where_nothing_is_typed_for_a_player_that_is_said_alone() -> None:
+    assert wrong(record("linden: woodpecker", "base") + "  - name: Ben\n") == ["FOR041"]
+
+
 @pytest.mark.parametrize(
     ("counts", "warned"),
     [("{lindens: 3, trees: 3}", []), ("{lindens: 1, trees: 3}", ["FOR043"]), ("{trees: 3}", ["FOR043"] * 2)],
