@@ -5,7 +5,7 @@ A table is plain values, so a program that plays games scores them without any f
     >>> from scoring_rules import forest_shuffle
     >>> from scoring_rules.forest_shuffle.printing import deck
     >>> from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.forest_shuffle.tally import Face, Host
+    >>> from scoring_rules.forest_shuffle.tally import Face, Host
     >>> cards = deck(("base",))
     >>> beech, hare, fox = (Face(cards.of(kind)[0]) for kind in ("beech", "european_hare", "red_fox"))
     >>> fox = Face(cards.of("red_fox", sides=("right",))[0])
@@ -15,7 +15,7 @@ from scoring_rules.forest_shuffle.tally import Face, Host
     []
     >>> items = [item for rule in forest_shuffle.rules(table.settings).values() for item in rule.score(table, 0)]
     >>> sum(item.points for item in items), str(items[0].label), items[-1].working
-    (6, 'Beech: 2 trees, 4 are needed', '3 × 1')
+    (6, 'Beech: 2 beeches, 4 are needed', '3 × 1')
 """
 
 from __future__ import annotations
