@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from scoring_rules.text import Text, Value
@@ -61,6 +62,7 @@ _THINGS: Mapping[str, Callable[[int], Text]] = {
 }
 
 
+@lru_cache(maxsize=1024)
 def with_bees(of: str, n: int, bees: int) -> Text:
     """Return a number of trees with the bees that count as such: `4 (3 lindens + 1 bee)`."""
     trees = _THINGS[of](n - bees)

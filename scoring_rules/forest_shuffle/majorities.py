@@ -41,14 +41,18 @@ def most_elsewhere(table: Table, seat: int, of: str) -> Most:
     """Return the largest number that another forest has; of equal ones the first at the table."""
     key, _ = _COMPARED[of]
     count = COUNTERS[of]
-    most = Most()
+    most, of_bees, whose = Most()
     for index, other in enumerate(table.seats):
         if index == seat:
             continue
-        n, bees, _ = (other.counts.get(key, -1), None, ()) if other.board is None else count(other.board)
-        if n > most.n:
-            most = Most(n, bees, other.name)
-    return most
+        bees: int | None = None
+        if other.board is None:
+            n = other.counts.get(key, -1)
+        else:
+            n, bees, _ = count(other.board)
+        if n > most:
+            most, of_bees, whose = n, bees, other.name
+    return Most(most, of_bees, whose)
 
 
 def majority(kind: Kind, worth: Majority) -> Score:

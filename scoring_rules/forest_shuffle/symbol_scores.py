@@ -28,6 +28,8 @@ def symbol_count(forest: Forest, symbol: str, *, shrubs: bool) -> Counted:
         less, less_unsure, of_shrubs = forest.tally.shrub_symbols[symbol]
         n, unsure = n - less, unsure - less_unsure
         places = tuple(place for place in places if place not in of_shrubs)
+    if not forest.symbols:
+        return n, unsure, places
     counted = forest.symbols.get(symbol, n)
     return counted, counted - (n - unsure), places
 
@@ -48,6 +50,8 @@ _SAID = _Said()
 def _said(forest: Forest, symbol: str, n: int, unsure: int) -> Text:
     """Return how many cards show a symbol, and of how many of them it is not known which they are."""
     said = _SAID[symbol, n]
+    if unsure <= 0 and not forest.symbols:
+        return said
     if symbol in forest.symbols:
         said = Text("{cards} as counted on the table", cards=said)
     if unsure <= 0:
