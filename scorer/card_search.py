@@ -7,7 +7,7 @@ from functools import reduce
 
 from scoring_rules.game import CardInfo
 from scoring_rules.names import SHORTEST_PART, Lexicon, Match, fold, words
-from scoring_rules.text import Language
+from scoring_rules.text import Language, Value
 
 
 class CardSearch:
@@ -37,13 +37,13 @@ class CardSearch:
         told = tuple(card for card in self.cards if _tells(card, typed, language))
         return told or tuple(card for card in self.cards if _holds(card, typed))
 
-    def near(self, typed: str) -> tuple[str, ...]:
+    def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
-        return self._lexicon.near(typed)
+        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(typed)
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:
-        return set(match.several) if match.found is None else {match.found}
+        return set(map(str, match.several)) if match.found is None else {match.found}
 
 
 def _tells(card: CardInfo, typed: str, language: Language) -> bool:

@@ -105,9 +105,9 @@ def _with_command(args: list[str], commands: Sequence[str]) -> list[str]:
         return args
     if first == STDIN or first.casefold().endswith(SUFFIXES) or is_there(find(first)):
         return ["score", *args]
-    from scorer.gamenames import game_named
+    from scoring_rules.titles import by_name
 
-    if game_named(first):
+    if by_name(first):
         return ["games", *args]
     raise Problem(_unknown(first, commands))
 

@@ -9,6 +9,7 @@ from scorer import rulebook
 from scorer.report.boards import Sketch
 from scorer.report.text import claim
 from scorer.report.verdict import outcome
+from scoring_rules import place_names
 from scoring_rules.game import Info, Rule
 from scoring_rules.result import Category, Item, PlayerScore, Result
 from scoring_rules.text import MINUS, Text, Value, written
@@ -25,7 +26,7 @@ class Entry(NamedTuple):
     """An item and how its points come about; `places` are what counts for it."""
 
     text: Value
-    places: tuple[str, ...] = ()
+    places: tuple[Value, ...] = ()
 
 
 class Paragraph(NamedTuple):
@@ -98,11 +99,11 @@ def explain(
 def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
     """Return the first paragraph of the rules page on each rule of a category, by the rule's id.
 
-    These are the rules that its items come from; where there are none, those that look for some.
+    These are the rules that its items come from; where there are none, the one that looks for some. Where
+    several do, it would say little that none of them found any.
     """
-    rules = dict.fromkeys(item.rule for item in category.items) or [
-        key for key, rule in subject.rules.items() if rule.category == category.id
-    ]
+    looking = [key for key, rule in subject.rules.items() if rule.category == category.id]
+    rules = dict.fromkeys(item.rule for item in category.items) or (looking if len(looking) == 1 else [])
     sections = {rule: rulebook.section(subject.info.slug, rule, subject.lang) for rule in rules}
     return {
         rule: section.body.split("\n\n")[0].strip().replace("\n", " ")
@@ -145,11 +146,12 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
     points = _points(category.points)
+    say_place = place_names(subject.info.slug)
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))
     for item in category.items:
-        yield Entry(_came_about(item), item.places)
+        yield Entry(_came_about(item), tuple(map(say_place, item.places)))
     for text in reading_texts(subject, player, category):
         yield Paragraph(text)
     yield from _claims(subject, player, lambda about: about == category.id)

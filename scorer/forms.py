@@ -96,13 +96,6 @@ def _named(node: Node) -> Node:
     return Mapping(((Scalar("name", node.span, "quoted"), node),), node.span)
 
 
-def _cards(node: Node) -> Node:
-    """Return a number alone as the map in which it is the number of `cards`."""
-    if not isinstance(node, Scalar):
-        return node
-    return Mapping(((Scalar("cards", node.span, "quoted"), node),), node.span)
-
-
 def _one_line(node: Node) -> Node:
     """Return a line of text as the map in which it is the `line`."""
     if not isinstance(node, Scalar):
@@ -209,10 +202,10 @@ _EXPAND: dict[Form, Callable[[Node], Node]] = {
     Form.TALLY: _tally,
     Form.BLOCKS: _blocks,
     Form.ENTRIES: entries,
-    Form.CARDS: _cards,
     Form.FLAT: _flat,
 }
 _KEYED: dict[Form, Callable[[Node, Several[str]], Node]] = {
+    Form.CARDS: keyed.cards,
     Form.LINES: keyed.lines,
     Form.FIRST: keyed.first,
     Form.NUMBERED: keyed.numbered,

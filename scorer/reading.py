@@ -29,6 +29,7 @@ from scoring_rules.limits import MOST_PLAYERS
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
+from scoring_rules.titles import by_name
 from scoring_rules.words import FIELD_WORDS
 
 if TYPE_CHECKING:
@@ -217,7 +218,7 @@ def _game(root: Mapping, document: Document, found: list[Diagnostic]) -> str | N
         label = Text("the name of the game is missing behind the colon")
         found.append(Diagnostic(GAME, "error", document.name, key.span, label, offer, "game"))
         return None
-    slug = known.exact(word)
+    slug = by_name(word)
     if slug is None:
         near = known.near(word)
         remedy = Text("did you mean {near}?", near=near) if near else offer

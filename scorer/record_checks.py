@@ -75,7 +75,8 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
         look_up_player(name, names, at("winner", index), found)
     categories = category_lexicon(game.info)
     in_play = [rule.category for rule in game.rules(table.settings).values()]
-    offered = Lexicon((key, (key,)) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
+    labels = category_labels(game.info)
+    offered = Lexicon((key, _shown(key, labels[key])) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
     for seat, player in enumerate(record.players):
         if player.counted is not None and getattr(player, record.BOARD) is not None:
             label = Text("{player} has both", player=player.name)
@@ -144,6 +145,11 @@ def _category_names(label: Value) -> tuple[str, ...]:
 def category_lexicon(info: Info) -> Lexicon[str]:
     """Return the lexicon of a game's categories: ids and printed labels in every language."""
     return Lexicon((key, (key, *_category_names(label))) for key, label in category_labels(info).items())
+
+
+def _shown(key: str, label: Value) -> tuple[str | Name, ...]:
+    """Return a category as it is offered: by its name in the language spoken, where it has one."""
+    return (label, key) if isinstance(label, Name) else (key,)
 
 
 def _categories(

@@ -15,7 +15,7 @@ from scoring_rules.record import Example, Form
 class Shape(NamedTuple):
     """What a value is: plain text, a list, a map with keys of the user's own, or a model.
 
-    `scalar` is what a text is converted to, `example` what may be typed where the shape does not tell.
+    `scalar` is what a text is converted to, `example` how the value of a field may be typed.
     """
 
     kind: Literal["text", "list", "map", "model"]

@@ -47,7 +47,7 @@ def meant(typed: str, model: type[BaseModel], board: str) -> str | None:
     if _is_board(typed, model, board):
         return board
     known = keys_of(model)
-    near = near_names(typed, known)
+    near = tuple(map(str, near_names(typed, known)))
     if not near or fold(typed) in _every_key():
         return None
     return known.exact(near[0]) if likeness(typed, near[0]) >= _ALIKE else None
@@ -66,7 +66,7 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: s
             else Text("it belongs to the whole record: type it above `players:`, without blanks before it")
         )
     known = keys_of(model)
-    near = tuple(key_name(known.exact(name) or name) for name in near_names(typed, known))
+    near = tuple(key_name(known.exact(name) or name) for name in map(str, near_names(typed, known)))
     if near:
         return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
     return Text("the keys that may stand here: {keys}", keys=tuple(map(key_name, fields(model))))

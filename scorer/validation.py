@@ -30,6 +30,7 @@ _CODES: dict[str, Code] = {
     "date": NOT_A_DATE,
 }
 _ONE_NUMBER = re.compile(r"\D*?([+\-−]?[0-9]{1,6})(?![.,]?[0-9])\D*")
+_LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
     NOT_A_NUMBER: Text("type digits alone, at most six; a sign may stand before them"),
     NOT_YES_OR_NO: Text("type yes or no (oui or non)"),
@@ -176,7 +177,18 @@ def _remedy(code: Code, error: ErrorDetails) -> Text | None:
         return Text("add `{key}:` with its value", key=str(error["loc"][-1]))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
-    number = _ONE_NUMBER.fullmatch(str(error["input"])) if code is NOT_A_NUMBER else None
-    if number:
-        return Text("type the number alone: {number}", number=number[1])
+    if code is NOT_A_NUMBER:
+        return _remedy_of_number(str(error["input"]))
     return _REMEDIES.get(code)
+
+
+def _remedy_of_number(typed: str) -> Text | None:
+    """Return what to type instead of a number that cannot be read."""
+    if _looks_like_digits(typed):
+        return Text("the letters O, l and I are no digits: type 0 or 1")
+    number = _ONE_NUMBER.fullmatch(typed)
+    return Text("type the number alone: {number}", number=number[1]) if number else _REMEDIES[NOT_A_NUMBER]
+
+
+def _looks_like_digits(typed: str) -> bool:
+    return bool(typed) and set(typed) <= {*"0123456789", *_LIKE_DIGITS} and not _LIKE_DIGITS.isdisjoint(typed)

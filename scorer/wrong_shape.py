@@ -22,11 +22,16 @@ _WHAT_OF_FORM = {
     Form.GRID: Text("the rows of the board"),
     Form.COUNTS: Text("numbers and words"),
     Form.TOTAL: Text("points"),
+    Form.CARDS: Text("a number"),
 }
 _FORMS: dict[Form | None, Text] = {
     Form.GRID: Text("type `|` behind the colon and the rows of the board on the lines below"),
     Form.COUNTS: Text("type numbers and words, as in `16 trees 2 animals`"),
     Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
+    Form.CARDS: Text(
+        "type how many cards there are, as in `cave: 3`; if it is a cave of its own kind, `{example}`",
+        example="cave: {type: bat cave, cards: 3}",
+    ),
     Form.TOTAL: Text(
         "type the points, as in `84`, or points by category, as in `{example}`", example="{total: 84}"
     ),
@@ -43,15 +48,23 @@ def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape), path)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape, path), path)
 
 
-def remedy_of(shape: Shape) -> Text:
-    """Return how a value of a shape is typed."""
+def remedy_of(shape: Shape, path: str) -> Text:
+    """Return how a value of a shape is typed at a path."""
     if shape.form in _FORMS:
         return _FORMS[shape.form]
+    if shape.example:
+        key = path.rpartition(".")[2]
+        return Text("type it as in `{example}`", example=f"{key}: {shape.example}")
     if shape.kind == "text":
         return Text("type one value behind the colon, without brackets and dashes")
+    return _remedy_of_several(shape)
+
+
+def _remedy_of_several(shape: Shape) -> Text:
+    """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
         return Text(
             "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"

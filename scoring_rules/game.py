@@ -110,6 +110,7 @@ class Info(NamedTuple):
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
     rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
+    `example_counts` are numbers of the first pieces that stand in examples of control counts.
     """
 
     slug: str
@@ -123,6 +124,7 @@ class Info(NamedTuple):
     pieces: tuple[Piece, ...]
     codes: tuple[Code, ...]
     zero_when_missing: Mapping[str, Value] = {}
+    example_counts: tuple[int, ...] = (16, 2)
 
 
 class TemplateOption(NamedTuple):
@@ -150,11 +152,13 @@ class Template(NamedTuple):
         players: The players' names; the game makes some up where there are none.
         options: The game's own options that were given, by their ids; flags have no value.
         like: A table of the game without errors, whose settings and set-up are taken over, or None.
+        language: The language in which examples are typed.
     """
 
     players: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
     like: Any = None
+    language: str = "en"
 
 
 class Line(NamedTuple):

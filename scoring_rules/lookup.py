@@ -11,15 +11,12 @@ from scoring_rules.game import Option
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.names import Lexicon, Match, fold
 from scoring_rules.place import Place, at
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 Thing = TypeVar("Thing")
 
 _LONGEST = 50
 """Characters of what was typed that a message quotes."""
-
-_FAR_BEHIND = 0.1
-"""How much less alike than the best one a name may be and still be offered."""
 
 
 def look_up(
@@ -47,29 +44,16 @@ def look_up(
     return None
 
 
-def near_names(typed: str, known: Lexicon[Thing]) -> tuple[str, ...]:
-    """Return the names that look most like `typed`, one for each thing, best first.
-
-    Names that look much less like it than the best are left out. Of names of one thing that are as
-    near, the one that messages show is taken.
-    """
-    alike = {name: likeness(name, typed) for name in known.near(typed)}
-    nearest: dict[Thing | str, str] = {}
-    for name, ratio in alike.items():
-        if ratio < max(alike.values()) - _FAR_BEHIND:
-            continue
-        thing = known.exact(name) or name
-        first = nearest.setdefault(thing, name)
-        if name in known.shown and ratio >= alike[first]:
-            nearest[thing] = name
-    return tuple(nearest.values())
+def near_names(typed: str, known: Lexicon[Thing]) -> tuple[Value, ...]:
+    """Return the names that look most like `typed`, one for each thing, best first."""
+    return known.near(typed)
 
 
-def likeness(name: str, typed: str) -> float:
+def likeness(name: object, typed: str) -> float:
     """Return how much two names look alike, from 0 to 1."""
     from difflib import SequenceMatcher
 
-    return SequenceMatcher(None, fold(name), fold(typed)).ratio()
+    return SequenceMatcher(None, fold(str(name)), fold(typed)).ratio()
 
 
 def short(typed: str) -> str:

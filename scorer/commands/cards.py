@@ -20,7 +20,7 @@ from scorer.report.wrapping import wrapped
 from scorer.texts import NAMES, language
 from scoring_rules import cards, load_game
 from scoring_rules.game import CardInfo, Reading
-from scoring_rules.text import Language, Text
+from scoring_rules.text import Language, Text, Value
 
 _INDENT = 2
 
@@ -145,7 +145,7 @@ def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> It
         yield from rulebook.plain(rule.body, width())
 
 
-def _unknown(game: str, typed: str, near: tuple[str, ...]) -> Text:
+def _unknown(game: str, typed: str, near: tuple[Value, ...]) -> Text:
     if near:
         return Text(
             "no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near

@@ -120,7 +120,7 @@ def _subject(record: Opened, *, draw: bool) -> Subject | None:
         read.game.rules(read.table.settings),
         record.lang,
         category_labels(info),
-        sketcher(read.slug, read.table) if draw else lambda _name, _marked: (),
+        sketcher(read.slug, read.table, record.language) if draw else lambda _name, _marked: (),
     )
 
 

@@ -48,9 +48,9 @@ def command(
     """
     read = None if old is None else _read(old, game, lang)
     names = _names(players, game) or (tuple(player.name for player in read.record.players) if read else ())
-    wanted = Template(names, given(options, game), read and read.table)
     asked = lang or (read and read.language)
     chosen = choose(lang, asked, environment())
+    wanted = Template(names, given(options, game), read and read.table, chosen)
     text = record_to_fill_in(game, wanted, language(chosen), Head(asked, _rulings(read, game)))
     if file is None or file == STDIN:
         click.echo(text, nl=False)

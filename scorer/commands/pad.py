@@ -8,7 +8,7 @@ import click
 
 from scorer.cli import environment
 from scorer.commands.base import Command, lang_option
-from scorer.console import say
+from scorer.console import Problem, say
 from scorer.gamenames import GameName
 from scorer.language import choose
 from scorer.output import target, write_own
@@ -72,6 +72,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     path = target(output, Path(f"{game.replace('_', '-')}-pad.pdf"), Text("{file}: a pad is written as .pdf"))
     chosen = choose(lang, None, environment())
     info = load_game(game).info
+    if players is not None and players > info.players[1]:
+        raise Problem(
+            Text(
+                "{game} is for at most {n} players: `--players {typed}`",
+                game=info.name,
+                n=info.players[1],
+                typed=players,
+            )
+        )
     wanted = Wanted(players or info.players[1], per_page, sheets, PAPERS[paper])
     write_own(path, pad(info, wanted, language(chosen), chosen), force=force)
     say(Text("{file} is written", file=str(path)), language(chosen))

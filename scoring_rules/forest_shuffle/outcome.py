@@ -41,7 +41,29 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     cards = [_cards(table, seat) if by_cards else 0 for seat in range(len(totals))]
     ranks = competition_ranks(list(zip(totals, cards, strict=True)))
     winners = tuple(rank == 1 for rank in ranks)
-    return Ranking(ranks, winners, _tie_break(table, totals, winners))
+    return Ranking(ranks, winners, _tie_break(table, totals, winners), tuple(_other_ruling(table, totals)))
+
+
+def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
+    """Yield what the other ruling on a tie at the top would make of it, where that is another winner."""
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    cards = {seat: _cards(table, seat) for seat in tied}
+    most = [seat for seat in tied if cards[seat] == max(cards.values())]
+    if len(most) == len(tied) or any(table.seats[seat].board is None for seat in tied):
+        return
+    if table.settings.readings["tie"] == "most_cards":
+        names = tuple(table.seats[seat].name for seat in tied)
+        yield Text(
+            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
+        )
+        return
+    yield Text(
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} cards in the forest",
+        reading="tie: most_cards",
+        winner=tuple(table.seats[seat].name for seat in most),
+        n=cards[most[0]],
+    )
 
 
 def _cards(table: Table, seat: int) -> int:

@@ -51,7 +51,7 @@ class ForestPlayer(Player):
     forest: Entries | None = None
     cave: Cave | None = None
     symbols: Annotated[dict[Word, Whole], Example("{linden: 4}")] | None = None
-    counts: Annotated[dict[Word, Whole], Example("{lindens: 2, trees: 9}")] | None = None
+    counts: Annotated[dict[Word, Whole], Example("{lindens: 4, trees: 12}")] | None = None
 
 
 Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]
