@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     """Return what is wrong with a key that nothing stands behind, where something must."""
     label = Text("`{key}:` has no value", key=short(key.text))
-    todo = Text("type its value behind the colon") if shape.kind == "text" else remedy_of(shape)
+    todo = Text("type its value behind the colon") if shape.kind == "text" else remedy_of(shape, path)
     return Diagnostic(MISSING, "error", context.file, key.span, label, todo, path)
 
 

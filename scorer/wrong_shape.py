@@ -43,19 +43,25 @@ def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape), path)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape, path), path)
 
 
-def remedy_of(shape: Shape) -> Text:
+def remedy_of(shape: Shape, path: str) -> Text:
     """Return how a value of a shape is typed."""
     if shape.form in _FORMS:
         return _FORMS[shape.form]
+    if shape.example:
+        key = path.rpartition(".")[2]
+        return Text("type it as in `{example}`", example=f"{key}: {shape.example}")
     if shape.kind == "text":
         return Text("type one value behind the colon, without brackets and dashes")
+    return _remedy_of_several(shape)
+
+
+def _remedy_of_several(shape: Shape) -> Text:
+    """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text(
-            "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"
-        )
+        return Text("type each key with its value, as in `{example}`", example="{key: value}")
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:

@@ -17,6 +17,7 @@ from scorer.paper.page import MARGIN, Page, Paper
 from scorer.paper.painter import pdf
 from scorer.paper.pen import Pen
 from scorer.paper.score_table import score_table
+from scorer.paper.spoken import OnPaper
 from scorer.paper.workings import workings
 from scoring_rules.picture import Group, Picture, Point, texts
 from scoring_rules.result import PlayerScore, Result
@@ -69,6 +70,7 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
         paper: What it will be printed on.
         fonts: The faces it is set in.
     """
+    language = OnPaper(language)
     pages = [page for game in games for page in layout(game, language, paper, fonts)]
     titles = dict.fromkeys(render(_title(game), language) for game in games)
     said = (render(text, language) for page in pages for text in texts(page.shapes))
@@ -134,9 +136,8 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     result = game.result
     adjusted = [line for player in result.players for line in _adjustments(player)]
     yield from section(pen, Text("Adjustments"), adjusted)
-    notes = [pen.without_ticks(note) for note in result.notes if note not in result.outcome]
-    yield from section(pen, Text("Notes"), notes)
-    yield from section(pen, Text("Let pass by the players"), [*map(pen.without_ticks, game.waived)])
+    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
+    yield from section(pen, Text("Let pass by the players"), game.waived)
 
 
 def _adjustments(player: PlayerScore) -> Iterator[Value]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding, lacking
+from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.ambiguity import settle
 from scoring_rules.forest_shuffle.assignment import puzzle, with_printings
@@ -52,8 +52,9 @@ def _seat(player: ForestPlayer, seat: int, of: Deck, found: list[Finding]) -> Se
                 "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
                 " or `counted:` with the points counted by hand"
             )
-            places = tuple(Place((*path, key)) for key in ("forest", "counts", "counted"))
-            found.append(lacking(codes.FOREST_MISSING, places, label, remedy))
+            missing = finding(codes.FOREST_MISSING, Place(path), label, remedy)
+            needed = tuple(Place((*path, key)) for key in ("forest", "counts", "counted"))
+            found.append(missing._replace(rests_on=needed))
         return Seat(player.name, None, counts)
     if player.counts is not None:
         label = Text("{player} has both", player=player.name)
