@@ -7,21 +7,35 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
 from scorer.forms import expand
-from scorer.key_faults import Context, empty, twice, unknown_key
 from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
 from scorer.places import start
 from scorer.record_codes import FOLDED_GRID
 from scorer.shapes import Shape, fields
 from scorer.text_codes import TOO_MANY
 from scorer.unknown_keys import keys_of, meant
-from scorer.wrong_shape import wrong_shape
 from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
 from scoring_rules.record import Form
 from scoring_rules.text import Text
+
+
+class Context(NamedTuple):
+    """Where faults go, the file they are in, the key of a player's board, and the record's model.
+
+    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
+    what they lack may be what stands under it.
+    """
+
+    found: list[Diagnostic]
+    file: str
+    board: str
+    untaken: set[str]
+    record: type[BaseModel] | None = None
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -63,6 +77,8 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         case "text", Scalar():
             inside = node
         case _:
+            from scorer.wrong_shape import wrong_shape
+
             context.found.append(wrong_shape(node, shape, context.file, path))
     return inside
 
@@ -96,6 +112,8 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
     for (key, value), exact in zip(node.entries, names, strict=True):
         name = exact
         if name is None:
+            from scorer.key_faults import unknown_key
+
             helped = len(context.found) < MOST_HELPED
             context.found.append(unknown_key(key, model, context, path, helped=helped))
             name = meant(key.text, model, context.board) if helped else None
@@ -110,9 +128,11 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
             inside = long_form(value, shapes[name], context, here)
             entries.append((Scalar(name, key.span, "quoted"), inside or _nothing(value)))
         elif model.model_fields[name].is_required():
+            from scorer.key_faults import empty
+
             context.found.append(empty(key, shapes[name], context, here))
             entries.append((Scalar(name, key.span, "quoted"), _nothing(value)))
-    context.found.extend(twice(typed, context, path))
+    _say_twice(typed, context, path)
     return Mapping(tuple(entries), node.span)
 
 
@@ -126,7 +146,7 @@ def _map(node: Mapping, shape: Shape, context: Context, path: str) -> Mapping:
         if len(typed[key.text]) == 1 and _given(value):
             inside = long_form(value, shape.inner, context, f"{path}.{key.text}")
             entries.append((key, inside or _nothing(value)))
-    context.found.extend(twice(typed, context, path))
+    _say_twice(typed, context, path)
     return Mapping(tuple(entries), node.span)
 
 
@@ -139,6 +159,14 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
+
+
+def _say_twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> None:
+    """Add what is wrong where keys stand in an entry twice."""
+    if any(len(keys) > 1 for keys in typed.values()):
+        from scorer.key_faults import twice
+
+        context.found.extend(twice(typed, context, path))
 
 
 def _given(node: Node) -> bool:

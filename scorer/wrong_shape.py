@@ -66,9 +66,7 @@ def remedy_of(shape: Shape, path: str) -> Text:
 def _remedy_of_several(shape: Shape) -> Text:
     """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text(
-            "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"
-        )
+        return Text("type each key with its value, as in `{example}`", example="{key: value}")
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:
