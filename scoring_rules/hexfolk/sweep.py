@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from scoring_rules.hexfolk.walk import Links, through
+from scoring_rules.hexfolk.links import Links, through
 
 State: TypeAlias = tuple[tuple[int, ...], int]
 """For each crossing of the front twice the number of its piece (0 without a road taken), plus 1 where it

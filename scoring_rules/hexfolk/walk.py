@@ -9,12 +9,12 @@ searched through; the others are left to `scoring_rules.hexfolk.sweep`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable
 from typing import TypeAlias, TypeVar
 
+from scoring_rules.hexfolk.links import Links, through
+
 Crossing = TypeVar("Crossing", bound=Hashable)
-Links: TypeAlias = "Sequence[Sequence[tuple[int, int]]]"
-"""For each crossing, by number, its roads: a bit of their own and the crossing at the other end."""
 _Chain: TypeAlias = tuple[int, int, tuple[int, ...]]
 """Roads in a row without a fork: their bits, their number, and the crossings behind the first."""
 _Walk: TypeAlias = "tuple[tuple[int, ...], _Walk | None]"
@@ -134,23 +134,6 @@ def _across(links: Links, end: int) -> list[int]:
     walk = [order[-1]]
     while walk[-1] != end:
         walk.append(before[walk[-1]])
-    return walk
-
-
-def through(links: Links, start: int) -> list[int]:
-    """Return the walk over all roads of a part that has at most two odd crossings, `start` one of them."""
-    used = 0
-    open_ends = [start]
-    walk: list[int] = []
-    while open_ends:
-        node = open_ends[-1]
-        for bit, other in links[node]:
-            if not used & bit:
-                used |= bit
-                open_ends.append(other)
-                break
-        else:
-            walk.append(open_ends.pop())
     return walk
 
 
