@@ -7,7 +7,7 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pydantic import BaseModel
@@ -20,7 +20,7 @@ from scorer.record_codes import FOLDED_GRID, KEY_TWICE, UNKNOWN_KEY
 from scorer.shapes import Shape, fields
 from scorer.text_codes import TOO_MANY
 from scorer.unknown_keys import keys_of, meant, remedy
-from scorer.wrong_shape import wrong_shape
+from scorer.wrong_shape import are_words, wrong_shape
 from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
@@ -67,7 +67,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         context.found.append(_too_many(node, context, path))
         return None
     match shape.kind, node:
-        case "model", Mapping():
+        case "model", Mapping() if not (are_words(node) and hasattr(shape.model, "INSTEAD")):
             inside = _model(node, shape.model, context, path)
         case "map", Mapping() if node.entries or shape.form is not Form.TOTAL:
             inside = _map(node, shape, context, path)
@@ -140,11 +140,19 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
+    if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
+        context.found.append(wrong_shape(given[0], shape.inner, context.file, f"{path}[0]"))
+        return None
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
+
+
+def _all_single(items: Iterable[Node]) -> bool:
+    """Whether single values stand where entries with keys are wanted: one slip, however many there are."""
+    return all(isinstance(item, Scalar) for item in items)
 
 
 def _given(node: Node) -> bool:

@@ -49,6 +49,7 @@ _TEXTS = {
     Form.NAMED,
     Form.ROWS,
     Form.WORDS,
+    Form.NUMBERS,
     Form.NAMES,
     Form.LINE,
     Form.TALLY,
@@ -159,7 +160,7 @@ class _Maker(NamedTuple):
                 found = self._forms("", shape.inner)
             case Form.FLAT:
                 found = [_TEXT, _list(_any(_list(_TEXT), _TEXT))]
-            case Form.LINES:
+            case Form.LINES | Form.SERIES:
                 found = [_TEXT, _list(_TEXT)]
             case Form.NUMBERED if shape.model is not None:
                 found = self._forms("", next(iter(fields(shape.model).values())))

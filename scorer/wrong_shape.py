@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
-from scorer.nodes import Node, Scalar, Sequence
+from scorer.nodes import Mapping, Node, Scalar, Sequence
 from scorer.places import start
 from scorer.record_codes import WRONG_SHAPE
 from scorer.shapes import Shape
@@ -22,10 +22,12 @@ _WHAT_OF_FORM = {
     Form.GRID: Text("the rows of the board"),
     Form.COUNTS: Text("numbers and words"),
     Form.TOTAL: Text("points"),
+    Form.SERIES: Text("numbers"),
 }
 _FORMS: dict[Form | None, Text] = {
     Form.GRID: Text("type `|` behind the colon and the rows of the board on the lines below"),
     Form.COUNTS: Text("type numbers and words, as in `16 trees 2 animals`"),
+    Form.SERIES: Text("type one number, or several with commas between them"),
     Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
     Form.TOTAL: Text(
         "type the points, as in `84`, or points by category, as in `{example}`", example="{total: 84}"
@@ -36,10 +38,22 @@ _FORMS: dict[Form | None, Text] = {
 def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     """Return what is wrong with a value that is not of the kind that `shape` describes."""
     kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
+    found = Text("words in braces") if are_words(node) else _WHAT[kind]
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
-    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
+    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(WRONG_SHAPE, "error", file, span, label, _remedy(shape), path)
+    return Diagnostic(
+        WRONG_SHAPE, "error", file, span, label, getattr(shape.model, "INSTEAD", None) or _remedy(shape), path
+    )
+
+
+def are_words(node: Node) -> bool:
+    """Whether a value is words in braces, `{animal, D, 6}`, which YAML takes for keys without values."""
+    return (
+        isinstance(node, Mapping)
+        and len(node.entries) > 1
+        and all(isinstance(value, Scalar) and not value.given for _, value in node.entries)
+    )
 
 
 def _remedy(shape: Shape) -> Text:
