@@ -7,7 +7,7 @@ from scoring_rules.habitats import codes
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.draft import Draft
 from scoring_rules.habitats.facts import contradictions, offered
-from scoring_rules.habitats.line_readers import EXAMPLES
+from scoring_rules.habitats.lines import EXAMPLES
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.text import Text
 
@@ -43,11 +43,6 @@ def fitted(draft: Draft, token: str, edition: str | None, found: list[Finding]) 
         edition: Whose facts are offered and compared; None where it is not known.
         found: Takes what is wrong.
     """
-    if draft.kind == "camp" and edition == "cwali":
-        remedy = Text(
-            "look at the kind and at the edition again; with camps of an expansion add `allow: [HAB003]`"
-        )
-        found.append(finding(codes.NO_CAMPS, draft.place, Text("the Cwali edition has no camps"), remedy))
     whole = offered(draft, token, edition)
     if _lacks(whole, found):
         return None
