@@ -112,7 +112,8 @@ def _players(
         scored = players.get(seat.name)
         if seat.board is not None and scored is not None and scored.name in names:
             marked = [each for each in scored.categories if each.id == category]
-            places = frozenset(place for each in marked for item in each.items for place in item.places)
+            feeding = [item for each in marked for item in each.items if item.points]
+            places = frozenset(place for item in feeding for place in item.places)
             aside: Value = ""
             for each in marked:
                 aside = Text("{category}: {points}", category=each.label, points=written(each.points))
