@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 
 from scoring_rules.game import CardInfo
-from scoring_rules.names import Lexicon, Match, words
-from scoring_rules.text import Language
+from scoring_rules.names import SHORTEST_PART, Lexicon, Match, fold, words
+from scoring_rules.text import Language, Value
 
 
 class CardSearch:
@@ -21,7 +21,8 @@ class CardSearch:
         """Return the cards that fit, in their order.
 
         First those whose number, name or kind `typed` is, or is a part of; else those that all of
-        its words fit, in any order; else those whose texts have all of its words.
+        its words fit, in any order; else those whose texts have all of its words; else those in whose
+        names it stands inside a word.
 
         Args:
             typed: What a person typed, any case and accents.
@@ -31,17 +32,18 @@ class CardSearch:
         if not found:
             each = [self._ids(self._lexicon.find(word)) for word in words(typed)]
             found = reduce(set.__and__, each) if each else set()
-        return tuple(
-            card for card in self.cards if (card.id in found if found else _tells(card, typed, language))
-        )
+        if found:
+            return tuple(card for card in self.cards if card.id in found)
+        told = tuple(card for card in self.cards if _tells(card, typed, language))
+        return told or tuple(card for card in self.cards if _holds(card, typed))
 
-    def near(self, typed: str) -> tuple[str, ...]:
+    def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
-        return self._lexicon.near(typed)
+        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(typed)
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:
-        return set(match.several) if match.found is None else {match.found}
+        return set(map(str, match.several)) if match.found is None else {match.found}
 
 
 def _tells(card: CardInfo, typed: str, language: Language) -> bool:
@@ -49,3 +51,11 @@ def _tells(card: CardInfo, typed: str, language: Language) -> bool:
     wanted = words(typed)
     told = words(card.text.render(language))
     return bool(wanted) and all(any(word.startswith(each) for word in told) for each in wanted)
+
+
+def _holds(card: CardInfo, typed: str) -> bool:
+    """Whether what was typed stands inside a name of a card: `tower` in `watchtower`."""
+    part = fold(typed)
+    return len(part) >= SHORTEST_PART and any(
+        part in fold(name) for name in (*card.name, *card.also, *card.kind)
+    )

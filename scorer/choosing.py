@@ -1,7 +1,9 @@
-"""Choosing one player or one category of a result by whatever a person calls it."""
+"""Choosing one player or some categories of a result by whatever a person calls it."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import TypeVar
 
 from scorer.console import Problem
@@ -11,11 +13,12 @@ from scorer.texts import language
 from scoring_rules.game import Info
 from scoring_rules.names import Lexicon, Match
 from scoring_rules.result import PlayerScore, Result
-from scoring_rules.text import Text, render
+from scoring_rules.text import Text, Value, render
 
 Thing = TypeVar("Thing")
 
 _NOTHING: Match[str] = Match(None)
+_NUMBER = re.compile(r"[_ ]\d+$")
 
 
 def player_named(result: Result, typed: str) -> PlayerScore:
@@ -31,25 +34,32 @@ def player_named(result: Result, typed: str) -> PlayerScore:
     )
 
 
-def category_named(info: Info, result: Result, typed: str) -> str:
-    """Return the id of the category of a result that an id, or a label in any language, means.
+def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:
+    """Return the ids of the categories of a result that an id, or a label in any language, means.
+
+    One, as a rule; `years` means every `year_1`, `year_2` and so on that the score has.
 
     Raises:
         Problem: There is none, several fit, it has no part in this score, or it is the total.
     """
     labels = category_labels(info)
-    used = {each.id for player in result.players for each in player.categories}
-    names = tuple(label for key, label in labels.items() if key in used)
+    used = {each.id: each.label for player in result.players for each in player.categories}
+    names = tuple(dict.fromkeys(used.values()))
     played = info._replace(categories={k: label for k, label in info.categories.items() if k in used})
     match = category_lexicon(played).find(typed)
     if match == _NOTHING:
         match = _printed(played).find(typed)
     if match == _NOTHING:
         match = category_lexicon(info).find(typed)
-    unknown = Text("there is no category `{name}`; there are {names}", name=typed, names=names)
-    found = _only(match, typed, unknown)
+    numbered = tuple(key for key in used if key in match.several)
+    if numbered and _names_all(typed, {key: used[key] for key in numbered}):
+        return numbered
+    found = _only(match, typed, _unknown(typed, names))
     if found == "total":
         raise Problem(Text("the total is the sum of the categories: name one of {names}", names=names))
+    numbered = tuple(key for key in used if _names_all(found, {key: key}))
+    if found not in used and numbered:
+        return numbered
     if found not in used:
         raise Problem(
             Text(
@@ -58,7 +68,22 @@ def category_named(info: Info, result: Result, typed: str) -> str:
                 names=names,
             )
         )
-    return found
+    return (found,)
+
+
+def _names_all(typed: str, labels: Mapping[str, Value]) -> bool:
+    """Whether a word names numbered categories together: `years` is `year_1` and `Year 2` without the number."""
+    spoken = [language(code) for code in LANGUAGES]
+    return all(
+        Lexicon(
+            [(key, [_NUMBER.sub("", name) for name in (key, *(render(label, each) for each in spoken))])]
+        ).exact(typed)
+        for key, label in labels.items()
+    )
+
+
+def _unknown(typed: str, names: tuple[Value, ...]) -> Text:
+    return Text("there is no category `{name}`; there are {names}", name=typed, names=names)
 
 
 def _printed(info: Info) -> Lexicon[str]:

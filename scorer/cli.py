@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 ASKED_LANGUAGE = f"{__name__}.lang"
 """Where a context keeps what `--lang` was given before the command."""
 
+_OWN = frozenset(("--lang", "--version", "-h", "--help"))
+"""The options that may stand before every command."""
+_OPTION_AND_FILE = 2
+
 _ENVIRONMENT = dict(os.environ)
 """As the user left it: the language is chosen by it, and `speak` changes the real one."""
 
@@ -52,6 +56,10 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)  # noqa: S101 - every module of commands has one
         return command
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments; an option that is not the group's own begins a call of `score`."""
+        return super().parse_args(ctx, _with_score(args, self.list_commands(ctx)))
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -73,6 +81,22 @@ class Commands(click.Group):
         formatter.write(overview(spoken(ctx)))
 
 
+def _with_score(args: list[str], commands: Sequence[str]) -> list[str]:
+    """Return the arguments of `--format json soiree.yaml` with `score` before them."""
+    at = 0
+    while at < len(args) and args[at].partition("=")[0] in _OWN:
+        at += 2 if args[at] == "--lang" else 1
+    rest = args[at:]
+    if (
+        len(rest) < _OPTION_AND_FILE
+        or not rest[0].startswith("-")
+        or rest[0] == "-"
+        or set(rest) & set(commands)
+    ):
+        return args
+    return [*args[:at], "score", *rest]
+
+
 def _with_command(args: list[str], commands: Sequence[str]) -> list[str]:
     from scorer.files import STDIN, SUFFIXES, find, is_there
 
@@ -81,9 +105,9 @@ def _with_command(args: list[str], commands: Sequence[str]) -> list[str]:
         return args
     if first == STDIN or first.casefold().endswith(SUFFIXES) or is_there(find(first)):
         return ["score", *args]
-    from scorer.gamenames import game_named
+    from scoring_rules.titles import by_name
 
-    if game_named(first):
+    if by_name(first):
         return ["games", *args]
     raise Problem(_unknown(first, commands))
 
@@ -143,7 +167,7 @@ def main() -> None:
         _show(error)
         status = USAGE
     except Problem as problem:
-        echo_problem(problem.text, language(chosen))
+        echo_problem(problem.text, problem.language or language(chosen))
         status = USAGE
     except (click.Abort, KeyboardInterrupt):
         status = 130

@@ -20,11 +20,30 @@ FINE, WRONG, USAGE, FAULT = 0, 1, 2, 3
 
 
 class Problem(Exception):  # noqa: N818 - it is the user's, not the program's
-    """Something the user has to mend on the command line or in the file system; ends with status 2."""
+    """Something the user has to mend on the command line or in the file system; ends with status 2.
+
+    `language` is that of the record that was opened before, if there was one.
+    """
 
     def __init__(self, text: Text) -> None:
         super().__init__(str(text))
         self.text = text
+        self.language = _spoken()
+
+
+_SPOKEN = f"{__name__}.spoken"
+
+
+def answer_in(language: Language) -> None:
+    """Have what goes wrong from here on be told in the language of a record."""
+    context = click.get_current_context(silent=True)
+    if context is not None:
+        context.meta[_SPOKEN] = language
+
+
+def _spoken() -> Language | None:
+    context = click.get_current_context(silent=True)
+    return None if context is None else context.meta.get(_SPOKEN)
 
 
 class _AsciiOnly(io.TextIOWrapper):
@@ -75,8 +94,19 @@ def wants_color(choice: str, *, err: bool = False) -> bool:
     return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
+_WIDEST = 100
+
+
 def width() -> int:
-    """Return how wide a report may be: the terminal, at most 100 columns; 100 in a pipe."""
+    """Return how wide a report may be: `COLUMNS`, else the terminal, at most 100 columns; 100 in a pipe."""
+    return line_width() or _WIDEST
+
+
+def line_width() -> int | None:
+    """Return how wide a line may be that is whole in a pipe: None there, unless `COLUMNS` is set."""
     import shutil
 
-    return min(shutil.get_terminal_size((100, 24)).columns, 100) if sys.stdout.isatty() else 100
+    asked = os.environ.get("COLUMNS", "")
+    if not sys.stdout.isatty() and not (asked.isdecimal() and int(asked)):
+        return None
+    return min(shutil.get_terminal_size((_WIDEST, 24)).columns, _WIDEST)

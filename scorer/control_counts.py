@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from scorer.record_codes import COUNT_DIFFERS, COUNT_UNREADABLE
-from scoring_rules.finding import Finding, finding
+from scorer.record_codes import COUNT_DIFFERS, COUNT_UNREADABLE, COUNTS_NOT_LAST
+from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.game import Info, Piece
 from scoring_rules.limits import LONGEST_TEXT
 from scoring_rules.lookup import short
@@ -28,54 +29,81 @@ _WORD_FIRST = re.compile(rf"{_WORDS} ?[:=]? ?(?P<number>\d{{1,6}})(?: |\Z)")
 
 
 def control_counts(game: Game, table: Any, seat: int, player: Any, board: str) -> list[Finding]:
-    """Compare every count that was made on the table with what is typed."""
+    """Compare every count that was made on the table with what is typed: all that differ are one finding."""
     found: list[Finding] = []
     counts = game.counts(table, seat)
-    typed: list[tuple[str, Place, bool]] = [
-        (getattr(player, key), at("players", seat, key), key == "left")
-        for key in ("pieces", "left")
-        if getattr(player, key) is not None
-    ]
-    typed += (
-        (text, at("players", seat, board, *path), False) for text, path in _in_board(getattr(player, board))
-    )
-    for text, place, is_left in typed:
+    differing: list[Mark] = []
+    for text, place, is_left in _typed(player, seat, board):
+        said = []
         for number, piece in _read_counts(text, game.info, place, found):
-            have = counts[piece.id]
-            if is_left:
-                if piece.supply is None:
-                    label = Text(
-                        "nobody has a supply of these: {piece}", piece=piece.text.with_values(n=number)
-                    )
-                    remedy = Text("take `left:` off; type `pieces:` for what lies on the board")
-                    found.append(finding(COUNT_UNREADABLE, place, label, remedy))
-                    continue
-                have = piece.supply - have
+            if is_left and piece.supply is None:
+                label = Text("nobody has a supply of these: {piece}", piece=piece.text.with_values(n=number))
+                remedy = Text("take `left:` off; type `pieces:` for what lies on the board")
+                found.append(finding(COUNT_UNREADABLE, place, label, remedy))
+                continue
+            have = (piece.supply or 0) - counts[piece.id] if is_left else counts[piece.id]
             if number != have:
-                label = Text(
-                    "{counted} was counted, {typed} are typed",
-                    "{counted} were counted, {typed} are typed",
-                    n=number,
-                    counted=piece.text.with_values(n=number),
-                    typed=have,
-                )
-                remedy = Text("count again on the table, then compare the board with what is typed")
-                found.append(finding(COUNT_DIFFERS, place, label, remedy))
+                said.append(_differs(piece, number, have))
+        if said:
+            label = reduce(lambda one, other: Text("{one}; {other}", one=one, other=other), said)
+            differing.append(Mark(place, label))
+    if differing:
+        remedy = Text("count again on the table, then compare the board with what is typed")
+        found.append(Finding(COUNT_DIFFERS, tuple(differing), remedy))
     return found
+
+
+def _differs(piece: Piece, number: int, have: int) -> Text:
+    return Text(
+        "{counted} was counted, {typed} are typed",
+        "{counted} were counted, {typed} are typed",
+        n=number,
+        counted=piece.text.with_values(n=number),
+        typed=have,
+    )
+
+
+def _typed(player: Any, seat: int, board: str) -> Iterator[tuple[str, Place, bool]]:
+    """Yield the control counts of a player, where they stand, and whether they are of what is left over."""
+    for key in ("pieces", "left"):
+        if getattr(player, key) is not None:
+            yield getattr(player, key), at("players", seat, key), key == "left"
+    for text, path in _in_board(getattr(player, board)):
+        yield text, at("players", seat, board, *path), False
+
+
+def misplaced_counts(seat: int, lines: Any, board: str) -> Iterator[Finding]:
+    """Yield the control counts in a board that are not its last line: only one line of them is read."""
+    for path in _counts_above(lines):
+        label = Text("more lines follow below it")
+        remedy = Text("type one line of control counts, as the last one of the board")
+        yield finding(COUNTS_NOT_LAST, at("players", seat, board, *path), label, remedy)
 
 
 def _in_board(lines: Any) -> Iterator[tuple[str, tuple[Step, ...]]]:
     """Yield the control counts that stand in a board, and where: a line of a grid, or entries of their own."""
-    if not isinstance(lines, tuple):
+    if not isinstance(lines, tuple) or not lines:
         return
     if all(isinstance(line, str) for line in lines):
         counts = parse_grid(lines).counts
         if counts is not None:
             yield counts.text, (counts.line,)
         return
-    for index, entry in enumerate(lines):
+    last = len(lines) - 1
+    if isinstance(getattr(lines[last], "counts", None), str):
+        yield lines[last].counts, (last, "counts")
+
+
+def _counts_above(lines: Any) -> Iterator[tuple[Step, ...]]:
+    """Yield where control counts stand in a board with more of it below them."""
+    if not isinstance(lines, tuple) or not lines:
+        return
+    if all(isinstance(line, str) for line in lines):
+        yield from ((counts.line,) for counts in parse_grid(lines).misplaced)
+        return
+    for index, entry in enumerate(lines[:-1]):
         if isinstance(getattr(entry, "counts", None), str):
-            yield entry.counts, (index, "counts")
+            yield index, "counts"
 
 
 def _read_counts(text: str, info: Info, place: Place, found: list[Finding]) -> list[tuple[int, Piece]]:

@@ -16,7 +16,7 @@ from scoring_rules.text import Language, Text, Value
 
 _MARGIN = 24.0
 _WIDTH = 320.0
-"""Of a board; all else is measured in the same units."""
+"""Of a board, where its letters do not need more; all else is measured in the same units."""
 
 
 def drawing(
@@ -32,12 +32,13 @@ def drawing(
     """
     players = boards.together(players)
     columns = ceil(sqrt(len(players)))
-    width = columns * _WIDTH + (columns - 1) * boards.BETWEEN
+    each = max(_WIDTH, *(player.picture.least for player in players))
+    width = columns * each + (columns - 1) * boards.BETWEEN
     pen = Pen(Guess(), language, width)
     blocks = (
         *heading(pen, title, facts, ""),
         gap(8),
-        *boards.rows(pen, players, columns, _WIDTH),
+        *boards.rows(pen, players, columns, each),
         *boards.legend(pen, players),
     )
     height = total(blocks)

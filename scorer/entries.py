@@ -1,7 +1,8 @@
 """The short form of a list of named entries: lines `NAME: a, b x2`, or a list of `NAME: …`, or a map.
 
 Each becomes a map with the `name`, and either the `items` between commas or the keys typed below the name. A
-line that begins with `=` holds control counts: it becomes an entry with `counts` alone.
+line that begins with `=` holds control counts: it becomes an entry with `counts` alone. Where it is plain what
+is meant other signs are taken for commas, too, and bullets and quotes around names are left out.
 """
 
 from __future__ import annotations
@@ -13,7 +14,12 @@ from scorer.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scorer.parts import part
 
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
-_BETWEEN_COMMAS = re.compile(r"[^,]+")
+_COLON = re.compile(r"[:：]")
+_BETWEEN = re.compile(r"[,;/&+，；、](?:\s*(?:and|et|und)\s)?|\s(?:and|et|und)\s", re.IGNORECASE)
+"""What stands between two names."""
+_BULLET = re.compile(r"\s*(?:[•·‣▪◦*]|[-–—](?=\s))\s*")
+_QUOTES = frozenset("\"'“”„«»‘’")
+"""Those that may stand around a name; an apostrophe may stand within one, too."""
 _NAME = "name"
 _ITEMS = "items"
 _COUNTS = "counts"
@@ -59,16 +65,32 @@ def _of_line(line: TextLine, typed: str, end: int) -> Node:
     begin = len(typed) - len(typed.lstrip())
     if typed[begin] == "=":
         return _map((_COUNTS, part(line, begin + 1, end)))
-    colon = typed.find(":")
-    if colon < 0:
-        return _map((_NAME, part(line, 0, end)))
-    items = tuple(
-        part(line, colon + 1 + found.start(), colon + 1 + found.end())
-        for found in _BETWEEN_COMMAS.finditer(typed[colon + 1 :])
-        if found[0].strip()
-    )
-    name = part(line, 0, colon)
-    return _map((_NAME, name), (_ITEMS, Sequence(items, part(line, colon + 1, end).span)))
+    bullet = _BULLET.match(typed)
+    begin = 0 if bullet is None else bullet.end()
+    colon = _COLON.search(typed)
+    if colon is None:
+        return _map((_NAME, _unquoted(line, begin, end)))
+    items = Sequence(tuple(_listed(line, colon.end(), end)), part(line, colon.end(), end).span)
+    return _map((_NAME, _unquoted(line, begin, colon.start())), (_ITEMS, items))
+
+
+def _listed(line: TextLine, start: int, end: int) -> Iterator[Scalar]:
+    """Yield the names that stand in a part of a line."""
+    begins = [start, *(found.end() for found in _BETWEEN.finditer(line.text, start, end))]
+    ends = [*(found.start() for found in _BETWEEN.finditer(line.text, start, end)), end]
+    for begin, stop in zip(begins, ends, strict=True):
+        if line.text[begin:stop].strip():
+            yield _unquoted(line, begin, stop)
+
+
+def _unquoted(line: TextLine, start: int, end: int) -> Scalar:
+    """Return a part of a line without the quotes around it."""
+    whole = part(line, start, end)
+    text = whole.text
+    if len(text) > len("''") and text[0] in _QUOTES and text[-1] in _QUOTES:
+        begin = line.text.index(text, start) + 1
+        return part(line, begin, begin + len(text) - len("''"))
+    return whole
 
 
 def _named(key: Scalar, value: Node) -> Node:
@@ -81,13 +103,9 @@ def _named(key: Scalar, value: Node) -> Node:
 
 
 def _items(value: Scalar) -> Node:
-    parts = tuple(
-        part(line, found.start(), found.end())
-        for line in value.lines
-        for found in _BETWEEN_COMMAS.finditer(line.text)
-        if found[0].strip()
+    return Sequence(
+        tuple(name for line in value.lines for name in _listed(line, 0, len(line.text))), value.span
     )
-    return Sequence(parts, value.span)
 
 
 def _entry(name: Scalar, rest: tuple[tuple[Scalar, Node], ...]) -> Node:

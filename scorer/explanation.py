@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from scorer import rulebook
 from scorer.report.boards import Sketch
 from scorer.report.text import claim
 from scorer.report.verdict import outcome
+from scoring_rules import place_names
 from scoring_rules.game import Info, Rule
 from scoring_rules.result import Category, Item, PlayerScore, Result
 from scoring_rules.text import MINUS, Text, Value, written
@@ -25,7 +26,7 @@ class Entry(NamedTuple):
     """An item and how its points come about; `places` are what counts for it, or was looked at in vain."""
 
     text: Value
-    places: tuple[str, ...] = ()
+    places: tuple[Value, ...] = ()
     counts: bool = True
 
 
@@ -68,13 +69,15 @@ class Subject(NamedTuple):
     sketch: Sketch
 
 
-def explain(subject: Subject, players: Sequence[PlayerScore], only: str | None = None) -> Iterator[Block]:
+def explain(
+    subject: Subject, players: Sequence[PlayerScore], only: Collection[str] | None = None
+) -> Iterator[Block]:
     """Yield the blocks of some players of the table, each rule in words once.
 
     Args:
         subject: The score.
         players: Whose part of it.
-        only: The id of the one category to explain; all of them, and their sum, otherwise.
+        only: The ids of the categories to explain; all of them, and their sum, otherwise.
     """
     quoted: set[str] = set()
     yield Heading(subject.heading, 1)
@@ -97,11 +100,11 @@ def explain(subject: Subject, players: Sequence[PlayerScore], only: str | None =
 def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
     """Return the first paragraph of the rules page on each rule of a category, by the rule's id.
 
-    These are the rules that its items come from; where there are none, those that look for some.
+    These are the rules that its items come from; where there are none, the one that looks for some. Where
+    several do, it would say little that none of them found any.
     """
-    rules = dict.fromkeys(item.rule for item in category.items) or [
-        key for key, rule in subject.rules.items() if rule.category == category.id
-    ]
+    looking = [key for key, rule in subject.rules.items() if rule.category == category.id]
+    rules = dict.fromkeys(item.rule for item in category.items) or (looking if len(looking) == 1 else [])
     sections = {rule: rulebook.section(subject.info.slug, rule, subject.lang) for rule in rules}
     return {
         rule: section.body.split("\n\n")[0].strip().replace("\n", " ")
@@ -127,8 +130,8 @@ def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> 
             )
 
 
-def _player(subject: Subject, player: PlayerScore, only: str | None) -> Iterator[Block]:
-    shown = [each for each in player.categories if only in {None, each.id}]
+def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None) -> Iterator[Block]:
+    shown = [each for each in player.categories if only is None or each.id in only]
     drawn: dict[frozenset[str], Value] = {}
     yield Heading(_standing(player, len(subject.result.players)), 2)
     if not player.checked:
@@ -144,11 +147,12 @@ def _player(subject: Subject, player: PlayerScore, only: str | None) -> Iterator
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
     points = _points(category.points)
+    say_place = place_names(subject.info.slug)
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))
     for item in category.items:
-        yield Entry(_came_about(item), item.places, counts=item.points != 0)
+        yield Entry(_came_about(item), tuple(map(say_place, item.places)), counts=item.points != 0)
     for text in reading_texts(subject, player, category):
         yield Paragraph(text)
     yield from _claims(subject, player, lambda about: about == category.id)

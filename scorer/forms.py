@@ -10,6 +10,7 @@ from scorer import keyed
 from scorer.entries import entries
 from scorer.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scorer.parts import part
+from scorer.source.quotes import in_typographic
 from scoring_rules.record import Form
 
 _WORD = re.compile(r"[^\s,;]+")
@@ -58,7 +59,16 @@ def _names(node: Node) -> Node:
         return node
     if node.style == "quoted":
         return Sequence((node,), node.span)
-    return Sequence(tuple(_parts(node, _BETWEEN_COMMAS)), node.span)
+    return Sequence(tuple(_without_quotes(each) for each in _parts(node, _BETWEEN_COMMAS)), node.span)
+
+
+def _without_quotes(name: Scalar) -> Scalar:
+    """Return a name without the typographic quotes that it stands in."""
+    inside = in_typographic(name.text)
+    if inside is None:
+        return name
+    inner, begin = inside
+    return part(name.lines[0], begin, begin + len(inner))
 
 
 def _flat(node: Node) -> Node:
@@ -86,13 +96,6 @@ def _named(node: Node) -> Node:
     if not isinstance(node, Scalar):
         return node
     return Mapping(((Scalar("name", node.span, "quoted"), node),), node.span)
-
-
-def _cards(node: Node) -> Node:
-    """Return a number alone as the map in which it is the number of `cards`."""
-    if not isinstance(node, Scalar):
-        return node
-    return Mapping(((Scalar("cards", node.span, "quoted"), node),), node.span)
 
 
 def _one_line(node: Node) -> Node:
@@ -234,10 +237,10 @@ _EXPAND: dict[Form, Callable[[Node], Node]] = {
     Form.SERIES: _series,
     Form.PLACED: _placed,
     Form.ENTRIES: entries,
-    Form.CARDS: _cards,
     Form.FLAT: _flat,
 }
 _KEYED: dict[Form, Callable[[Node, Several[str]], Node]] = {
+    Form.CARDS: keyed.cards,
     Form.LINES: keyed.lines,
     Form.FIRST: keyed.first,
     Form.NUMBERED: keyed.numbered,

@@ -11,14 +11,10 @@ from scorer.texts import language
 from scoring_rules import GAMES
 from scoring_rules.names import Lexicon
 from scoring_rules.text import Text
+from scoring_rules.titles import by_name
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
-
-
-def game_named(typed: str) -> str | None:
-    """Return the slug of a game, None where there is none of that name."""
-    return Lexicon((slug, (slug,)) for slug in GAMES).exact(typed)
 
 
 class GameName(click.ParamType[str]):
@@ -28,7 +24,7 @@ class GameName(click.ParamType[str]):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the slug of the game, or fail with the nearest names."""
-        slug = game_named(value)
+        slug = by_name(value)
         if slug is not None:
             return slug
         near = Lexicon((slug, (slug,)) for slug in GAMES).near(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from gettext import gettext
 from typing import Any
 
 import click
@@ -10,11 +11,11 @@ import click
 from scorer.cli import spoken
 from scorer.commands.base import Command
 from scorer.console import Problem
-from scorer.gamenames import game_named
 from scorer.template import flag
 from scoring_rules import GAMES, templating
 from scoring_rules.game import TemplateOption
 from scoring_rules.text import Text
+from scoring_rules.titles import by_id, by_name
 
 _OPTIONS = "scorer.options of the game"
 
@@ -24,7 +25,7 @@ class GameCommand(Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments, the options of the game among them."""
-        slug = next(filter(None, map(game_named, args)), None)
+        slug = next(filter(None, (find(each) for find in (by_id, by_name) for each in args)), None)
         ctx.meta[_OPTIONS] = [] if slug is None else [_option(each, ctx) for each in templating(slug).OPTIONS]
         try:
             return super().parse_args(ctx, args)
@@ -82,6 +83,6 @@ def _option(option: TemplateOption, ctx: click.Context) -> click.Option:
     return click.Option(
         [flag(option.id), option.id],
         help=option.text.render(spoken(ctx)),
-        metavar=option.metavar or None,
+        metavar=gettext(option.metavar) if option.metavar else None,
         is_flag=not option.metavar,
     )

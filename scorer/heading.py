@@ -15,7 +15,7 @@ def heading(info: Info, record: Any, result: Result) -> Text:
         record.title or "",
         info.name,
         way_played(info, result),
-        record.date or "",
+        on_day(record.date),
         record.place or "",
     ]
     line: Value = ""
@@ -23,6 +23,14 @@ def heading(info: Info, record: Any, result: Result) -> Text:
         if part:
             line = Text("{line} · {part}", line=line, part=part) if line else part
     return line if isinstance(line, Text) else Text("{line}", line=line)
+
+
+def on_day(date: str | None) -> Value:
+    """Return a day as it is written in each language; empty where none is typed."""
+    if date is None:
+        return ""
+    year, month, day = date.split("-")
+    return Text("{year}-{month}-{day}", year=year, month=month, day=day)
 
 
 def way_played(info: Info, result: Result) -> Value:

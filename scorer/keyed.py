@@ -7,9 +7,17 @@ from collections.abc import Sequence as Several
 
 from scorer.nodes import Mapping, Node, Scalar, Sequence, TextLine
 from scorer.parts import part
+from scoring_rules.limits import LONGEST_NAME
+from scoring_rules.names import fold
+from scoring_rules.words import FIELD_WORDS
 
 _VALUE = re.compile(r"[^\s,]+(?:\s*,\s*[^\s,]+)*")
 """A word, or several with commas."""
+_WORDS_AND_NUMBER = (
+    re.compile(r"(?P<words>[^\W\d][^\d:,]*?)[ :,]*(?P<number>\d{1,6})"),
+    re.compile(r"(?P<number>\d{1,6})[ ,]+(?P<words>[^\W\d]\D*)"),
+)
+_TYPE, _CARDS = "type", "cards"
 
 
 def lines(node: Node, keys: Several[str]) -> Node:
@@ -55,3 +63,31 @@ def numbered(node: Node, keys: Several[str]) -> Node:
     if not isinstance(node, Mapping) or not any(key.text[:1].isdigit() for key, _ in node.entries):
         return node
     return Mapping(((Scalar(keys[0], node.span, "quoted"), node),), node.span)
+
+
+def cards(node: Node, keys: Several[str]) -> Node:
+    """Return a number, `bat cave 3` or `{bat cave: 3}` as the map of its `type` and its `cards`."""
+    if isinstance(node, Mapping):
+        return _of_own_key(node, keys)
+    if not isinstance(node, Scalar):
+        return node
+    text = node.lines[0].text if len(node.lines) == 1 and len(node.text) <= LONGEST_NAME else ""
+    typed = next(filter(None, (pattern.fullmatch(text) for pattern in _WORDS_AND_NUMBER)), None)
+    if typed is None or fold(typed["words"]) in {fold(word) for word in (_CARDS, *FIELD_WORDS[_CARDS])}:
+        number = node if typed is None else part(node.lines[0], *typed.span("number"))
+        return Mapping(((Scalar(_CARDS, node.span, "quoted"), number),), node.span)
+    words, number = (part(node.lines[0], *typed.span(group)) for group in ("words", "number"))
+    entries = ((Scalar(_TYPE, words.span, "quoted"), words), (Scalar(_CARDS, number.span, "quoted"), number))
+    return Mapping(entries, node.span)
+
+
+def _of_own_key(node: Mapping, keys: Several[str]) -> Mapping:
+    """Return a map of one key that is none of these, with a number, as type and cards."""
+    known = {fold(word) for key in keys for word in (key, *FIELD_WORDS.get(key, ()))}
+    if len(node.entries) != 1 or fold(node.entries[0][0].text) in known:
+        return node
+    ((key, value),) = node.entries
+    if not isinstance(value, Scalar) or not value.text.strip().isdigit():
+        return node
+    typed = (Scalar(_TYPE, key.span, "quoted"), Scalar(key.text, key.span, "quoted", key.lines))
+    return Mapping((typed, (Scalar(_CARDS, value.span, "quoted"), value)), node.span)

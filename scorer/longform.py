@@ -7,34 +7,23 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from pydantic import BaseModel
 
-from scorer.diagnostics import Diagnostic, Related
+from scorer.diagnostics import Diagnostic
 from scorer.forms import expand
+from scorer.key_faults import Context, empty, twice, unknown_key
 from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
 from scorer.places import start
-from scorer.record_codes import FOLDED_GRID, KEY_TWICE, UNKNOWN_KEY
+from scorer.record_codes import FOLDED_GRID
 from scorer.shapes import Shape, fields
 from scorer.text_codes import TOO_MANY
-from scorer.unknown_keys import keys_of, meant, remedy
+from scorer.unknown_keys import keys_of, meant
 from scorer.wrong_shape import are_words, wrong_shape
 from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
-from scoring_rules.lookup import short
-from scoring_rules.names import fold
 from scoring_rules.record import Form
 from scoring_rules.text import Text
-
-
-class Context(NamedTuple):
-    """Where faults go, the file they are in, the key of a player's board, and the record's model."""
-
-    found: list[Diagnostic]
-    file: str
-    board: str
-    record: type[BaseModel] | None = None
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -110,15 +99,22 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
         name = exact
         if name is None:
             helped = len(context.found) < MOST_HELPED
-            context.found.append(_unknown_key(key, model, context, path, helped=helped))
-            name = meant(key.text, model) if helped else None
+            context.found.append(unknown_key(key, model, context, path, helped=helped))
+            name = meant(key.text, model, context.board) if helped else None
             if name is None or name in names:
+                context.untaken.add(path)
                 continue
         typed.setdefault(name, []).append(key)
-        if len(typed[name]) == 1 and _given(value):
-            inside = long_form(value, shapes[name], context, f"{path}.{name}" if path else name)
+        here = f"{path}.{name}" if path else name
+        if len(typed[name]) > 1:
+            continue
+        if _given(value):
+            inside = long_form(value, shapes[name], context, here)
             entries.append((Scalar(name, key.span, "quoted"), inside or _nothing(value)))
-    context.found.extend(_twice(typed, context, path))
+        elif model.model_fields[name].is_required():
+            context.found.append(empty(key, shapes[name], context, here))
+            entries.append((Scalar(name, key.span, "quoted"), _nothing(value)))
+    context.found.extend(twice(typed, context, path))
     return Mapping(tuple(entries), node.span)
 
 
@@ -132,7 +128,7 @@ def _map(node: Mapping, shape: Shape, context: Context, path: str) -> Mapping:
         if len(typed[key.text]) == 1 and _given(value):
             inside = long_form(value, shape.inner, context, f"{path}.{key.text}")
             entries.append((key, inside or _nothing(value)))
-    context.found.extend(_twice(typed, context, path))
+    context.found.extend(twice(typed, context, path))
     return Mapping(tuple(entries), node.span)
 
 
@@ -162,33 +158,3 @@ def _given(node: Node) -> bool:
 def _nothing(instead_of: Node) -> Scalar:
     """Return a value that is not given, in the place of one that was reported."""
     return Scalar("", instead_of.span)
-
-
-def _unknown_key(
-    key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool
-) -> Diagnostic:
-    label = Text("`{key}` is not known here", key=short(key.text))
-    todo = remedy(key.text, model, context.record or model) if helped else None
-    return Diagnostic(UNKNOWN_KEY, "error", context.file, key.span, label, todo, path)
-
-
-def _twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> Iterator[Diagnostic]:
-    """Yield the keys that stand twice; of a whole entry that lacks its dash, the first of them only."""
-    opening = next(iter(typed), "")
-    run_together = path.endswith("]") and len(typed[opening]) > 1 if typed else False
-    remedy = Text("keep one of them")
-    if run_together:
-        remedy = Text(
-            "keep one of them; or, if another entry begins here, put a dash before it: `- {key}:`",
-            key=short(typed[opening][-1].text),
-        )
-    for name, keys in typed.items():
-        if len(keys) > 1 and (name == opening or not run_together):
-            *earlier, last = keys
-            yield Diagnostic(
-                KEY_TWICE, "error", context.file, last.span,
-                Text("`{key}` again", key=short(last.text)) if fold(last.text) == fold(keys[0].text)
-                else Text("`{key}` is the same as `{first}`", key=short(last.text), first=short(keys[0].text)),
-                remedy, f"{path}.{name}" if path else name,
-                tuple(Related(key.span, Text("`{key}` first", key=short(key.text)), file=context.file) for key in earlier),
-            )  # fmt: skip

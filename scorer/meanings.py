@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 
 from scoring_rules.game import Info
 from scoring_rules.text import Text, Value
@@ -19,7 +20,6 @@ _SHARED: Mapping[str, Text] = {
     "winner": Text("who won at the table, to be compared with the score"),
     "players": Text("the players and their boards, or a file for each player"),
     "name": Text("the player's name"),
-    "pieces": Text("pieces counted on the table, to check the typing, as in `16 trees 2 animals`"),
     "left": Text("pieces left in the supply, to check the typing"),
     "adjustments": Text("points that the group gives or takes, with a reason"),
     "claimed": Text("points counted by hand, to be compared: the total, or points by category"),
@@ -36,7 +36,17 @@ def meanings(info: Info, board: str) -> dict[str, Value]:
     """Return what the keys of a game's record mean; `board` is the key of a player's board."""
     return {
         **_SHARED,
+        "pieces": Text(
+            "pieces counted on the table, to check the typing, as in `{example}`",
+            example=control_example(info),
+        ),
         board: Text("the player's board, row by row"),
         **info.zero_when_missing,
         **{setting.key: setting.text for setting in info.settings},
     }
+
+
+def control_example(info: Info) -> Value:
+    """Return an example of control counts, in the words of the game: `16 trees 2 animals`."""
+    counts = (piece.text.with_values(n=n) for piece, n in zip(info.pieces, info.example_counts, strict=False))
+    return reduce(lambda some, other: Text("{some} {other}", some=some, other=other), counts)

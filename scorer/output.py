@@ -21,6 +21,28 @@ def beside(record: str, suffix: str) -> Path:
     return Path("scorer" if record == STDIN else find(record)).with_suffix(suffix)
 
 
+def target(typed: str | None, otherwise: Path, refused: Text, others: tuple[str, ...] = ()) -> Path:
+    """Return the file to write: as typed, else `otherwise`; a name without an ending gets that of `otherwise`.
+
+    Args:
+        typed: What `-o` was given.
+        otherwise: The file where nothing was given.
+        refused: What is said of a name with another ending; its `file` is filled in.
+        others: Further endings that are written.
+
+    Raises:
+        Problem: The name asks for a format that is not written.
+    """
+    if typed is None:
+        return otherwise
+    path = Path(typed)
+    if typed != STDIN and not path.suffix and path.name.strip(".") and not is_there(path):
+        path = path.with_name(path.name + otherwise.suffix)
+    if path.suffix.lower() not in {otherwise.suffix, *others}:
+        raise Problem(refused.with_values(file=typed))
+    return path
+
+
 def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
     """Write a file whole, over one that scorer wrote, over any other only with `force`.
 

@@ -111,12 +111,3 @@ def _in_text(node: Node, part: Chars) -> Span:
 def _grid(lines: Sequence) -> tuple[Grid, list[Scalar]]:
     scalars = [item for item in lines.items if isinstance(item, Scalar)]
     return parse_grid([item.text for item in scalars]), scalars
-
-
-def counts_span(lines: Sequence) -> Span | None:
-    """Return where the control counts of a grid stand, if it has any."""
-    grid, scalars = _grid(lines)
-    if grid.counts is None:
-        return None
-    line = scalars[grid.counts.line].span
-    return Span(line.line, line.column + grid.counts.start, line.line, line.column + grid.counts.end)

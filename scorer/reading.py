@@ -14,20 +14,22 @@ from scorer.comments import cut_texts
 from scorer.diagnostics import Diagnostic, Related
 from scorer.files import Source
 from scorer.including import Files, content, include, part_of
-from scorer.longform import Context, long_form
+from scorer.key_faults import Context
+from scorer.longform import long_form
 from scorer.nodes import Document, Mapping, Node, Scalar, Sequence
 from scorer.places import Places, start
 from scorer.record_checks import check_record, language_of, many_players, rulings
 from scorer.record_codes import GAME, NOT_A_RECORD
+from scorer.said import Said, unclear
 from scorer.shapes import Shape
 from scorer.validation import validate
 from scoring_rules import GAMES, load_game, record_model
 from scoring_rules.finding import Finding, Mark
 from scoring_rules.limits import MOST_PLAYERS
 from scoring_rules.names import Lexicon, fold
-from scoring_rules.place import Place
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
+from scoring_rules.titles import by_name
 from scoring_rules.words import FIELD_WORDS
 
 if TYPE_CHECKING:
@@ -118,10 +120,12 @@ def _read(
     """Read a record of a game from its nodes, adding to what was found so far."""
     document = next(iter(documents.values()))
     model = record_model(slug)
-    whole = long_form(root, Shape("model", None, None, model), Context(found, document.name, model.BOARD))
+    untaken: set[str] = set()
+    context = Context(found, document.name, model.BOARD, untaken)
+    whole = long_form(root, Shape("model", None, None, model), context)
     assert whole is not None  # noqa: S101 - the root is a mapping
     places = Places(document.name, whole)
-    record, invalid, left_out = validate(model, whole, places)
+    record, invalid, left_out = validate(model, whole, places, untaken)
     found += invalid + cut_texts(document, whole)
     if record is None:
         return Read(documents, tuple(found), None, slug)
@@ -136,10 +140,11 @@ def _read(
     findings += check_record(read_by, record, table)
     order = {name: index for index, name in enumerate(documents)}
     allow = {fold(code) for code in record.allow}
+    said = Said(left_out, untaken, unclear(found, findings), places)
     found += [
         diagnosed
         for each in findings
-        if not any(place.path[: len(path)] == path for place in _places(each) for path in left_out)
+        if not said.covers(each)
         for diagnosed in [diagnose(each, places, order, allow)]
         if diagnosed.file == document.name or not each.code.own_file
     ]
@@ -154,10 +159,6 @@ def _table(read_by: Game, record: Any) -> tuple[Any, list[Finding]]:
     ruled = getattr(read_by, "ruled", None)
     table = table if ruled is None else ruled(table)
     return table, [*findings, *wrong, *read_by.check(table)]
-
-
-def _places(finding: Finding) -> list[Place]:
-    return [*(mark.place for mark in finding.marks), *finding.rests_on]
 
 
 def diagnose(
@@ -220,7 +221,7 @@ def _game(root: Mapping, document: Document, found: list[Diagnostic]) -> str | N
         label = Text("the name of the game is missing behind the colon")
         found.append(Diagnostic(GAME, "error", document.name, key.span, label, offer, "game"))
         return None
-    slug = known.exact(word)
+    slug = by_name(word)
     if slug is None:
         near = known.near(word)
         remedy = Text("did you mean {near}?", near=near) if near else offer

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from scorer.control_counts import control_counts
+from scorer.control_counts import control_counts, misplaced_counts
 from scorer.language import LANGUAGES
 from scorer.record_codes import (
     BOARD_AND_COUNTED,
@@ -75,7 +75,8 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
         look_up_player(name, names, at("winner", index), found)
     categories = category_lexicon(game.info)
     in_play = [rule.category for rule in game.rules(table.settings).values()]
-    offered = Lexicon((key, (key,)) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
+    labels = category_labels(game.info)
+    offered = Lexicon((key, _shown(key, labels[key])) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
     for seat, player in enumerate(record.players):
         if player.counted is not None and getattr(player, record.BOARD) is not None:
             label = Text("{player} has both", player=player.name)
@@ -89,6 +90,7 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
             typed = _categories(points, place, categories, offered, found)
             if key == "counted" and "total" in typed:
                 found += _added_up(points, points[typed["total"]], place)
+        found += misplaced_counts(seat, getattr(player, record.BOARD), record.BOARD)
         if table.seats[seat].board is not None:
             found += control_counts(game, table, seat, player, record.BOARD)
     return found
@@ -143,6 +145,11 @@ def _category_names(label: Value) -> tuple[str, ...]:
 def category_lexicon(info: Info) -> Lexicon[str]:
     """Return the lexicon of a game's categories: ids and printed labels in every language."""
     return Lexicon((key, (key, *_category_names(label))) for key, label in category_labels(info).items())
+
+
+def _shown(key: str, label: Value) -> tuple[str | Name, ...]:
+    """Return a category as it is offered: by its name in the language spoken, where it has one."""
+    return (label, key) if isinstance(label, Name) else (key,)
 
 
 def _categories(

@@ -44,5 +44,6 @@ TOTAL_DIFFERS = Code(
     "REC026", "error", Text("points by category do not add up to the total"), "record.claims"
 )
 READING = Code("REC027", "error", Text("there is no such reading"), "record.readings")
+COUNTS_NOT_LAST = Code("REC028", "error", Text("control counts stand above the last line"), "record.counts")
 
 CODES: tuple[Code, ...] = tuple(value for value in list(globals().values()) if isinstance(value, Code))

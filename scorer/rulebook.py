@@ -7,17 +7,20 @@ and fenced blocks. What every record may hold stands on a page of its own, which
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from scorer.language import LANGUAGES
-from scoring_rules.names import fold, words
+from scoring_rules.names import SHORTEST_PART, fold, singular, words
 
 RECORD = "record"
 """The name of the page about the records of all games."""
 
 _HEADING = re.compile(r"^## (?P<id>\S+) · (?P<title>.+)$", re.MULTILINE)
 _LONG_WORD = re.compile(r"\w{4,}")
+_NEAR = 0.7
+"""How much alike a word and what was typed have to be."""
 _FENCE = "```"
 _INDENT = " " * 4
 
@@ -54,20 +57,20 @@ def titled(slug: str, typed: str, lang: str) -> Section | None:
 def find(slug: str, typed: str, lang: str) -> list[Section]:
     """Return the sections with all of some words, those with them in the title or the id first.
 
-    Case and accents do not matter, and a word may go on: `arbre` finds `arbres`. Words that the page
-    does not have are looked for in the other languages. Arguments as those of `section`.
+    Case, accents and plurals do not matter. Where no section has the words whole, one in which they go on is
+    found (`arb` finds `arbres`), else one in which they stand inside others. Words that the page does not
+    have are looked for in the other languages. Arguments as those of `section`.
     """
     wanted = words(typed)
-    if not wanted:
-        return []
     mine = {each.id: each for each in book(slug, lang)}
-    for page_lang in (lang, *(other for other in LANGUAGES if other != lang)):
-        theirs = book(slug, page_lang)
-        titled = [each.id for each in theirs if _has(f"{each.id} {each.title}", wanted)]
-        told = [each.id for each in theirs if _has(f"{each.title} {each.body}", wanted)]
-        found = [mine[key] for key in dict.fromkeys(titled + told) if key in mine]
-        if found:
-            return found
+    for fits in _WAYS if wanted else ():
+        for page_lang in (lang, *(other for other in LANGUAGES if other != lang)):
+            theirs = book(slug, page_lang)
+            titled = [each.id for each in theirs if _has(f"{each.id} {each.title}", wanted, fits)]
+            told = [each.id for each in theirs if _has(f"{each.title} {each.body}", wanted, fits)]
+            found = [mine[key] for key in dict.fromkeys(titled + told) if key in mine]
+            if found:
+                return found
     return []
 
 
@@ -78,7 +81,7 @@ def near(slug: str, typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
     sections = book(slug, lang)
     known = {fold(word): word for each in sections for word in _LONG_WORD.findall(each.title)}
     known |= {fold(each.id): each.id for each in sections}
-    return tuple(known[key] for key in get_close_matches(fold(typed), known, n=most, cutoff=0.6))
+    return tuple(known[key] for key in get_close_matches(fold(typed), known, n=most, cutoff=_NEAR))
 
 
 def plain(body: str, width: int) -> list[str]:
@@ -117,6 +120,22 @@ def book(slug: str, lang: str) -> tuple[Section, ...]:
     return page(slug, lang) + page(RECORD, lang)
 
 
-def _has(text: str, wanted: tuple[str, ...]) -> bool:
+def _is(word: str, wanted: str) -> bool:
+    return singular(word) == singular(wanted)
+
+
+def _goes_on(word: str, wanted: str) -> bool:
+    return word.startswith(wanted)
+
+
+def _holds(word: str, wanted: str) -> bool:
+    return len(wanted) >= SHORTEST_PART and wanted in word
+
+
+_WAYS: tuple[Callable[[str, str], bool], ...] = (_is, _goes_on, _holds)
+"""How a word of a text may fit one that was typed, the best way first."""
+
+
+def _has(text: str, wanted: tuple[str, ...], fits: Callable[[str, str], bool]) -> bool:
     there = words(text)
-    return all(any(word.startswith(each) for word in there) for each in wanted)
+    return all(any(fits(word, each) for word in there) for each in wanted)

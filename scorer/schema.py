@@ -24,6 +24,7 @@ from scoring_rules.game import Info, Option
 from scoring_rules.names import Lexicon
 from scoring_rules.record import FileOf, Form
 from scoring_rules.text import Language, Text, Value, render
+from scoring_rules.titles import spellings
 from scoring_rules.words import FIELD_WORDS
 
 Schema: TypeAlias = dict[str, Any]
@@ -53,7 +54,6 @@ _TEXTS = {
     Form.NAMES,
     Form.LINE,
     Form.TALLY,
-    Form.CARDS,
     Form.FIRST,
 }
 """The forms that may be typed as one text."""
@@ -95,6 +95,17 @@ def _map(values: Schema, known: Mapping[str, Schema] | None = None) -> Schema:
     """Return the schema of a map with keys of the user's own, of which some are suggested."""
     suggested = {"properties": dict(known)} if known else {}
     return {"type": "object", **suggested, "additionalProperties": values}
+
+
+_FIXED: Mapping[Form | None, tuple[Schema, ...]] = {
+    Form.FLAT: (_TEXT, _list(_any(_list(_TEXT), _TEXT))),
+    Form.LINES: (_TEXT, _list(_TEXT)),
+    Form.SERIES: (_TEXT, _list(_TEXT)),
+    Form.COUNTS: (_list(_TEXT), _map(_TEXT)),
+    Form.TOTAL: (_WHOLE,),
+    Form.CARDS: (_TEXT, _map(_WHOLE)),
+}
+"""The short forms that are the same whatever the value holds."""
 
 
 class _Maker(NamedTuple):
@@ -153,21 +164,15 @@ class _Maker(NamedTuple):
         match shape.form:
             case form if form in _TEXTS:
                 found = [_TEXT]
+            case form if form in _FIXED:
+                found = list(_FIXED[form])
             case Form.ENTRIES if shape.inner is not None:
                 named = _map(_given_or_not(*self._forms("", shape.inner), _list(_TEXT), _TEXT))
                 found = [_TEXT, named, _list(_any(_TEXT, named))]
             case Form.BLOCKS if shape.inner is not None:
                 found = self._forms("", shape.inner)
-            case Form.FLAT:
-                found = [_TEXT, _list(_any(_list(_TEXT), _TEXT))]
-            case Form.LINES | Form.SERIES:
-                found = [_TEXT, _list(_TEXT)]
             case Form.NUMBERED if shape.model is not None:
                 found = self._forms("", next(iter(fields(shape.model).values())))
-            case Form.COUNTS:
-                found = [_list(_TEXT), _map(_TEXT)]
-            case Form.TOTAL:
-                found = [_WHOLE]
             case Form.PLAYERS if shape.inner is not None and shape.inner.model is not None:
                 board = fields(shape.inner.model).get(self.board)
                 player = self._reference(shape.inner.model)
@@ -184,8 +189,9 @@ class _Maker(NamedTuple):
     def _scalar(self, key: str, shape: Shape) -> Schema:
         """Return the schema of a value of text, with what is suggested for this key."""
         if key == "game":
-            slugs = Lexicon((slug, (slug,)) for slug in GAMES)
-            other = {"type": "string", "pattern": f"^(?:{spelled([self.info.slug], slugs, self.info.slug)})$"}
+            games = Lexicon((slug, spellings(slug)) for slug in GAMES)
+            words = spelled(spellings(self.info.slug), games, self.info.slug)
+            other = {"type": "string", "pattern": f"^(?:{words})$"}
             return _any({"const": self.info.slug}, other)
         return _any(*self._suggested(key), _of_type(shape))
 

@@ -15,7 +15,7 @@ from scoring_rules.game import Info, Rule
 from scoring_rules.lookup import look_up_player
 from scoring_rules.place import at
 from scoring_rules.result import Category, Difference, Item, PlayerScore, Result
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Game
@@ -212,7 +212,7 @@ def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Itera
     """Yield one note of all that was not typed and counts as 0."""
     checked = {player.name for player in players if player.checked}
     lacking = [
-        Text("{what} ({players})", what=what, players=tuple(names))
+        Text("{what} ({players})", what=what, players=People(names))
         for key, what in info.zero_when_missing.items()
         if (names := [p.name for p in record.players if p.name in checked and getattr(p, key) is None])
     ]

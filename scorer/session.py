@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scorer.console import Problem, echo_problem
+from scorer.console import Problem, answer_in, echo_problem
 from scorer.files import FileProblem, read
 from scorer.language import choose
 from scorer.texts import language
@@ -71,6 +71,7 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
             yield Unreadable(name)
             continue
         found = read_record(file, alone=options.alone, given=given)
+        answer_in(options.spoken(found.language))
         if asked := asked_rulings(found, options.readings):
             found = read_record(file, alone=options.alone, given=given, asked=asked)
         _fitting(found, given)

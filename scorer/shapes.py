@@ -9,13 +9,13 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from scoring_rules.record import Form
+from scoring_rules.record import Example, Form
 
 
 class Shape(NamedTuple):
     """What a value is: plain text, a list, a map with keys of the user's own, or a model.
 
-    `scalar` is what a text is converted to.
+    `scalar` is what a text is converted to, `example` how the value of a field may be typed.
     """
 
     kind: Literal["text", "list", "map", "model"]
@@ -23,17 +23,19 @@ class Shape(NamedTuple):
     inner: Shape | None = None
     model: type[BaseModel] | None = None
     scalar: type = str
+    example: str = ""
 
 
 @cache
 def shape(annotation: Any) -> Shape:
     """Return the shape that a field's annotation describes."""
-    form = None
+    form, example = None, ""
     while True:
         origin = typing.get_origin(annotation)
         if origin is typing.Annotated:
             annotation, *marks = typing.get_args(annotation)
             form = next((mark for mark in marks if isinstance(mark, Form)), form)
+            example = next((mark for mark in marks if isinstance(mark, Example)), example)
         elif origin in {typing.Union, types.UnionType}:
             annotation = next(each for each in typing.get_args(annotation) if each is not types.NoneType)
         else:
@@ -41,7 +43,7 @@ def shape(annotation: Any) -> Shape:
     if origin is tuple:
         return Shape("list", form, shape(typing.get_args(annotation)[0]))
     if origin is dict:
-        return Shape("map", form, shape(typing.get_args(annotation)[1]))
+        return Shape("map", form, shape(typing.get_args(annotation)[1]), example=example)
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return Shape("model", form, None, annotation)
     return Shape("text", form, scalar=annotation if isinstance(annotation, type) else str)
@@ -54,5 +56,6 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
     for key, info in model.model_fields.items():
         each = shape(typing.cast("Any", info.annotation))
         form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
-        found[key] = each._replace(form=form)
+        example = next((mark for mark in info.metadata if isinstance(mark, Example)), each.example)
+        found[key] = each._replace(form=form, example=example)
     return found

@@ -8,9 +8,10 @@ from html import escape
 from typing import NamedTuple
 
 from scorer.hatching import hatching
+from scorer.lettering import labels
 from scorer.paper.palette import PALETTE
 from scorer.printable import plain
-from scoring_rules.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Shape
+from scoring_rules.picture import Caption, Circle, Group, Label, Line, Picture, Point, Polygon, Shape
 from scoring_rules.text import Language, Value, render
 
 _FONTS = "Roboto, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"
@@ -75,6 +76,8 @@ class _Painter(NamedTuple):
                     yield _line(shape)
                 case Label():
                     yield self._text(shape)
+                case Caption():
+                    yield from map(self._text, labels(shape, self.language))
 
     def _text(self, label: Label) -> str:
         anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from scorer.meanings import meanings
+from scorer.meanings import control_example, meanings
 from scorer.refusal import refusal
 from scoring_rules import load_game, templating
 from scoring_rules.finding import Finding
 from scoring_rules.game import Info, Line, Template
-from scoring_rules.text import Language, Text, Value
+from scoring_rules.text import Language, Text, Value, render
 
 _COMMENT_COLUMN = 44
-_EXAMPLE_COUNTS = (16, 2)
 
 
 class Head(NamedTuple):
@@ -65,16 +64,14 @@ def _head(info: Info, head: Head) -> Iterator[Line]:
 def _more(info: Info, language: Language) -> Iterator[Line]:
     """Yield comments: what a player may have besides."""
     texts = meanings(info, "")
-    counts = (piece.text.with_values(n=n) for piece, n in zip(info.pieces, _EXAMPLE_COUNTS, strict=False))
     yield Line("", Text("A player may have more, below the name:"))
     for key, example in (
-        ("pieces", " ".join(each.render(language) for each in counts)),
+        ("pieces", render(control_example(info), language)),
         ("adjustments", "[{points: -2, reason: …}]"),
         ("claimed", "84"),
         ("counted", "61"),
     ):
-        if example:
-            yield Line(f"#   {key}: {example}", _text(texts[key]))
+        yield Line(f"#   {key}: {example}", _text(texts[key]))
 
 
 def _text(value: Value) -> Text:

@@ -30,7 +30,7 @@ ROW_COLUMN = Code(
     "TXT030", "error", Text("a row begins in another column than its neighbours"), "record.yaml"
 )
 DASH = Code("TXT031", "error", Text("a blank is missing behind the dash"), "record.yaml")
-NO_COLON = Code("TXT032", "error", Text("a line without a colon"), "record.yaml")
+NO_COLON = Code("TXT032", "error", Text("a colon is missing"), "record.yaml")
 CUT_TEXT = Code("TXT033", "error", Text("a comment cuts a text of several lines in two"), "record.yaml")
 DASH_BEHIND_KEY = Code("TXT034", "error", Text("a list begins on the line of its key"), "record.yaml")
 BLOCK_HEADER = Code("TXT035", "error", Text("text on the line of a `|`"), "record.yaml")
@@ -42,6 +42,7 @@ DIRECTIVE = Code("TXT040", "error", Text("a directive for YAML programs"), "reco
 DOCUMENTS = Code("TXT041", "error", Text("several records in one file"), "record.yaml")
 NO_KEY = Code("TXT042", "error", Text("a colon with nothing before it"), "record.yaml")
 LIST_SIGN = Code("TXT043", "error", Text("a list is typed with another sign than a dash"), "record.yaml")
+NO_BAR = Code("TXT044", "error", Text("a bar is missing behind a key"), "record.yaml")
 
 CODES: tuple[Code, ...] = (
     NOT_TEXT,
@@ -75,4 +76,5 @@ CODES: tuple[Code, ...] = (
     DOCUMENTS,
     NO_KEY,
     LIST_SIGN,
+    NO_BAR,
 )

@@ -7,10 +7,10 @@ from functools import cache
 from pydantic import BaseModel
 
 from scorer.shapes import fields
-from scoring_rules.lookup import near_names
+from scoring_rules.lookup import likeness, near_names
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.text import Text
-from scoring_rules.words import FIELD_WORDS
+from scoring_rules.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, key_name
 
 _ALIKE = 0.75
 """From here on a typed key is read as the one it looks like, so that its value is checked too."""
@@ -23,36 +23,58 @@ def keys_of(model: type[BaseModel]) -> Lexicon[str]:
 
 
 @cache
-def _every_key() -> Lexicon[str]:
-    return Lexicon((key, (key, *words)) for key, words in FIELD_WORDS.items())
+def _every_key() -> dict[str, list[str]]:
+    """Return the keys of all games by their words, folded; a word may be that of several."""
+    found: dict[str, list[str]] = {}
+    for key, words in FIELD_WORDS.items():
+        for word in {fold(each) for each in (key, *words)}:
+            found.setdefault(word, []).append(key)
+    return found
 
 
-def meant(typed: str, model: type[BaseModel]) -> str | None:
-    """Return the key that an unknown one is a slip of, None where that is not plain to see."""
-    from difflib import SequenceMatcher
+@cache
+def _boards() -> frozenset[str]:
+    """Return the words for a player's board in any game, folded."""
+    words = [word for key in BOARDS for word in (key, *FIELD_WORDS[key])]
+    return frozenset(map(fold, (*words, *ALSO_BOARDS)))
 
+
+def meant(typed: str, model: type[BaseModel], board: str) -> str | None:
+    """Return the key that an unknown one is a slip of, None where that is not plain to see.
+
+    `board` is the key of a player's board.
+    """
+    if _is_board(typed, model, board):
+        return board
     known = keys_of(model)
-    near = near_names(typed, known)
-    if not near or _every_key().exact(typed):
+    near = tuple(map(str, near_names(typed, known)))
+    if not near or fold(typed) in _every_key():
         return None
-    alike = SequenceMatcher(None, fold(typed), fold(near[0])).ratio()
-    return known.exact(near[0]) if alike >= _ALIKE else None
+    return known.exact(near[0]) if likeness(typed, near[0]) >= _ALIKE else None
 
 
-def remedy(typed: str, model: type[BaseModel], record: type[BaseModel]) -> Text:
+def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: str) -> Text:
     """Return what to do about an unknown key of `model` in a record whose model is `record`."""
-    elsewhere = _every_key().exact(typed)
-    owner = None if elsewhere is None else _owner(elsewhere, record)
+    if _is_board(typed, model, board):
+        return Text("did you mean {near}?", near=key_name(board))
+    elsewhere = _every_key().get(fold(typed), ())
+    owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
     if owner is not None:
         return (
-            Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=owner)
+            Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=key_name(owner))
             if owner
             else Text("it belongs to the whole record: type it above `players:`, without blanks before it")
         )
-    near = near_names(typed, keys_of(model))
+    known = keys_of(model)
+    near = tuple(key_name(known.exact(name) or name) for name in map(str, near_names(typed, known)))
     if near:
-        return Text("did you mean {near}?", near=near)
-    return Text("the keys that may stand here: {keys}", keys=keys_of(model).shown)
+        return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
+    return Text("the keys that may stand here: {keys}", keys=tuple(map(key_name, fields(model))))
+
+
+def _is_board(typed: str, model: type[BaseModel], board: str) -> bool:
+    """Whether a key stands for a player's board, in the words of another game or of none."""
+    return board in fields(model) and fold(typed) in _boards()
 
 
 def _owner(key: str, model: type[BaseModel], of: str = "") -> str | None:

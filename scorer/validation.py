@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 from typing import Any, TypeAlias
 
 from pydantic import BaseModel, ValidationError
@@ -12,6 +13,7 @@ from scorer.diagnostics import Diagnostic
 from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
 from scorer.places import Places
 from scorer.record_codes import MISSING, NOT_A_DATE, NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LONG, WRONG_SHAPE
+from scorer.said import is_beside_unknown
 from scoring_rules.finding import Code
 from scoring_rules.lookup import short
 from scoring_rules.place import KEY, Place, Step
@@ -27,6 +29,8 @@ _CODES: dict[str, Code] = {
     "yes_or_no": NOT_YES_OR_NO,
     "date": NOT_A_DATE,
 }
+_ONE_NUMBER = re.compile(r"\D*?([+\-−]?[0-9]{1,6})(?![.,]?[0-9])\D*")
+_LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
     NOT_A_NUMBER: Text("type digits alone, at most six; a sign may stand before them"),
     NOT_YES_OR_NO: Text("type yes or no (oui or non)"),
@@ -35,8 +39,12 @@ _REMEDIES: dict[Code, Text] = {
 }
 
 
-def validate(model: type[BaseModel], root: Node, places: Places) -> tuple[Any, list[Diagnostic], set[Path]]:
+def validate(
+    model: type[BaseModel], root: Node, places: Places, untaken: Collection[str] = ()
+) -> tuple[Any, list[Diagnostic], set[Path]]:
     """Return the record, what is wrong with it, and the paths that were left out for it.
+
+    Of the entries at the paths `untaken` it is not said that something is missing.
 
     A value that is wrong is left out and the rest is read again, so that one slip hides no other. So
     is the entry around it where that cannot do without; a player without a name gets a number. The
@@ -50,6 +58,8 @@ def validate(model: type[BaseModel], root: Node, places: Places) -> tuple[Any, l
             return model.model_validate(data), found, left_out
         except ValidationError as error:
             details = error.errors(include_url=False, include_context=True)
+        missing = [_path(each) for each in details if each["type"] == "missing"]
+        left_out |= {path for path in missing if is_beside_unknown(path, untaken)}
         fresh = [each for each in details if not _within(_path(each), left_out)]
         found += [_diagnostic(each, places) for each in fresh]
         paths = {_path(each) for each in fresh or details}
@@ -167,4 +177,18 @@ def _remedy(code: Code, error: ErrorDetails) -> Text | None:
         return Text("add `{key}:` with its value", key=str(error["loc"][-1]))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
+    if code is NOT_A_NUMBER:
+        return _remedy_of_number(str(error["input"]))
     return _REMEDIES.get(code)
+
+
+def _remedy_of_number(typed: str) -> Text | None:
+    """Return what to type instead of a number that cannot be read."""
+    if _looks_like_digits(typed):
+        return Text("the letters O, l and I are no digits: type 0 or 1")
+    number = _ONE_NUMBER.fullmatch(typed)
+    return Text("type the number alone: {number}", number=number[1]) if number else _REMEDIES[NOT_A_NUMBER]
+
+
+def _looks_like_digits(typed: str) -> bool:
+    return bool(typed) and set(typed) <= {*"0123456789", *_LIKE_DIGITS} and not _LIKE_DIGITS.isdisjoint(typed)

@@ -71,7 +71,7 @@ def _run(files: Sequence[str], run: Callable[[], Ran], language: Language) -> tu
     try:
         read = run().files
     except Problem as problem:
-        echo_problem(problem.text, language)
+        echo_problem(problem.text, problem.language or language)
         read = ()
     if sys.stderr.isatty():
         known = tuple(dict.fromkeys((*map(_path, files), *read)))

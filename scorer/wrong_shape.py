@@ -22,6 +22,7 @@ _WHAT_OF_FORM = {
     Form.GRID: Text("the rows of the board"),
     Form.COUNTS: Text("numbers and words"),
     Form.TOTAL: Text("points"),
+    Form.CARDS: Text("a number"),
     Form.SERIES: Text("numbers"),
 }
 _FORMS: dict[Form | None, Text] = {
@@ -29,10 +30,18 @@ _FORMS: dict[Form | None, Text] = {
     Form.COUNTS: Text("type numbers and words, as in `16 trees 2 animals`"),
     Form.SERIES: Text("type one number, or several with commas between them"),
     Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
+    Form.CARDS: Text(
+        "type how many cards there are, as in `cave: 3`; if it is a cave of its own kind, `{example}`",
+        example="cave: {type: bat cave, cards: 3}",
+    ),
     Form.TOTAL: Text(
         "type the points, as in `84`, or points by category, as in `{example}`", example="{total: 84}"
     ),
 }
+
+
+_SHOWN = 2
+"""Keys of an entry that stand in an example where it needs none of them."""
 
 
 def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
@@ -42,9 +51,8 @@ def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(
-        WRONG_SHAPE, "error", file, span, label, getattr(shape.model, "INSTEAD", None) or _remedy(shape), path
-    )
+    remedy = getattr(shape.model, "INSTEAD", None) or remedy_of(shape, path)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy, path)
 
 
 def are_words(node: Node) -> bool:
@@ -56,13 +64,24 @@ def are_words(node: Node) -> bool:
     )
 
 
-def _remedy(shape: Shape) -> Text:
+def remedy_of(shape: Shape, path: str) -> Text:
+    """Return how a value of a shape is typed at a path."""
     if shape.form in _FORMS:
         return _FORMS[shape.form]
+    if shape.example:
+        key = path.rpartition(".")[2]
+        return Text("type it as in `{example}`", example=f"{key}: {shape.example}")
     if shape.kind == "text":
         return Text("type one value behind the colon, without brackets and dashes")
+    return _remedy_of_several(shape)
+
+
+def _remedy_of_several(shape: Shape) -> Text:
+    """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text("type each key with its value, as in `{example}`", example="{key: value}")
+        return Text(
+            "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"
+        )
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:
@@ -71,6 +90,7 @@ def _remedy(shape: Shape) -> Text:
 
 
 def _example(model: type[BaseModel]) -> str:
-    """Return the keys that an entry cannot do without, as they are typed."""
-    keys = (key for key, field in model.model_fields.items() if field.is_required())
+    """Return the keys that an entry cannot do without, as they are typed; its first ones where it can."""
+    fields = model.model_fields.items()
+    keys = [key for key, field in fields if field.is_required()] or [key for key, _ in fields][:_SHOWN]
     return "{" + ", ".join(f"{key}: …" for key in keys) + "}"

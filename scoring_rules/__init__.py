@@ -7,11 +7,11 @@ the picture, the sketch, the template, the cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Cards, Drawing, Game, Sketching, Templating
@@ -44,6 +44,11 @@ def load_game(slug: str) -> Game:
 def record_model(slug: str) -> type[Record]:
     """Return the pydantic model of a game's record."""
     return cast("type[Record]", _module(slug, ".record").RECORD)  # type: ignore[attr-defined]
+
+
+def place_names(slug: str) -> Callable[[str], Value]:
+    """Return what says the places that items of a game name: as they are, where the game has no names for them."""
+    return cast("Callable[[str], Value]", getattr(load_game(slug), "say_place", str))
 
 
 def drawing(slug: str) -> Drawing:

@@ -36,7 +36,9 @@ class Finding(NamedTuple):
     """One fault. Its marks are equal partners; `point` says which of them is pointed at.
 
     "first" and "last" are meant in the order of the file, which only the tool knows. It `rests_on` further
-    places: where one of them could not be read, that has been said, and this finding is left out.
+    places: where one of them could not be read, that has been said, and this finding is left out. So is
+    one about a field that is missing beside a key that is not known, and one that rests on a name or another
+    key that stands there twice.
     """
 
     code: Code
@@ -44,6 +46,12 @@ class Finding(NamedTuple):
     help: Text | None = None
     point: Literal["first", "last"] = "first"
     rests_on: tuple[Place, ...] = ()
+
+
+def lacking(code: Code, places: tuple[Place, ...], label: Text, help: Text) -> Finding:
+    """Return the finding that none of several fields is typed, of which one is needed."""
+    first, *others = places
+    return Finding(code, (Mark(first, label),), help, rests_on=tuple(others))
 
 
 def finding(code: Code, place: Place, label: Text | None = None, help: Text | None = None) -> Finding:

@@ -112,6 +112,7 @@ class Info(NamedTuple):
     rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together.
+    `example_counts` are numbers of the first pieces that stand in examples of control counts.
     """
 
     slug: str
@@ -127,6 +128,7 @@ class Info(NamedTuple):
     zero_when_missing: Mapping[str, Value] = {}
     apart: frozenset[str] = frozenset()
     sums: Mapping[str, tuple[str, ...]] = {}
+    example_counts: tuple[int, ...] = (16, 2)
 
 
 class TemplateOption(NamedTuple):
@@ -154,11 +156,13 @@ class Template(NamedTuple):
         players: The players' names; the game makes some up where there are none.
         options: The game's own options that were given, by their ids; flags have no value.
         like: A table of the game without errors, whose settings and set-up are taken over, or None.
+        language: The language in which examples are typed.
     """
 
     players: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
     like: Any = None
+    language: str = "en"
 
 
 class Line(NamedTuple):

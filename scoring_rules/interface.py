@@ -18,7 +18,7 @@ from scoring_rules.finding import Finding
 from scoring_rules.game import CardInfo, Info, Line, Rule, Template, TemplateOption
 from scoring_rules.picture import Picture
 from scoring_rules.result import Difference, Measure, PlayerScore, Ranking
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 
 class Settings(Protocol):
@@ -117,6 +117,13 @@ class Comparing(Protocol):
         """Yield what was claimed of places of a seat's board and is not so."""
 
 
+class Naming(Protocol):
+    """What a game has beside `Game` where the places that items name are things, with names of their own."""
+
+    def say_place(self, place: str) -> Value:
+        """Return what a place is called where it is shown."""
+
+
 class Drawing(Protocol):
     """A game's module `picture`."""
 
@@ -135,8 +142,8 @@ class Sketching(Protocol):
 
     def sketch(
         self, table: Any, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-    ) -> tuple[str, ...]:
-        """Return a seat's board as lines of text, at most 60 characters wide.
+    ) -> tuple[Value, ...]:
+        """Return a seat's board as lines of text, at most 60 characters wide; those in words may be wider.
 
         The places of `marked`, named as in `Item.places`, stand in square brackets. With `plain` the
         lines of the drawing are ASCII characters. ValueError where the seat has no board.

@@ -10,8 +10,8 @@ from scoring_rules.finding import Code, Finding, finding
 from scoring_rules.game import Option
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.names import Lexicon, Match, fold
-from scoring_rules.place import Place
-from scoring_rules.text import Text
+from scoring_rules.place import Place, at
+from scoring_rules.text import Text, Value
 
 Thing = TypeVar("Thing")
 
@@ -44,22 +44,16 @@ def look_up(
     return None
 
 
-def near_names(typed: str, known: Lexicon[Thing]) -> tuple[str, ...]:
-    """Return the names that look most like `typed`, one for each thing, best first.
+def near_names(typed: str, known: Lexicon[Thing]) -> tuple[Value, ...]:
+    """Return the names that look most like `typed`, one for each thing, best first."""
+    return known.near(typed)
 
-    Of names of one thing that are as near, the one that messages show is taken.
-    """
+
+def likeness(name: object, typed: str) -> float:
+    """Return how much two names look alike, from 0 to 1."""
     from difflib import SequenceMatcher
 
-    nearest: dict[Thing | str, str] = {}
-    alike: dict[str, float] = {}
-    for name in known.near(typed):
-        alike[name] = SequenceMatcher(None, fold(name), fold(typed)).ratio()
-        thing = known.exact(name) or name
-        first = nearest.setdefault(thing, name)
-        if name in known.shown and alike[name] >= alike[first]:
-            nearest[thing] = name
-    return tuple(nearest.values())
+    return SequenceMatcher(None, fold(str(name)), fold(typed)).ratio()
 
 
 def short(typed: str) -> str:
@@ -69,7 +63,18 @@ def short(typed: str) -> str:
 
 
 def look_up_player(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
-    """Return the seat of the player whom `typed` names; if there is none, add what is wrong."""
+    """Return the seat of the player whom `typed` names; if there is none, add what is wrong.
+
+    That rests on the names: where one of them is not clear, it has been said there.
+    """
+    wrong: list[Finding] = []
+    seat = _seat(typed, players, place, wrong)
+    names = tuple(at("players", each, "name") for each in range(len(players)))
+    found += [each._replace(rests_on=names) for each in wrong]
+    return seat
+
+
+def _seat(typed: str, players: Sequence[str], place: Place, found: list[Finding]) -> int | None:
     known = Lexicon((seat, (name,)) for seat, name in enumerate(players))
     words = typed.split()
     if (

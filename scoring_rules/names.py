@@ -13,13 +13,21 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
+from scoring_rules.text import Name, Value
+
 Thing = TypeVar("Thing")
 
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o"})
 _BETWEEN = re.compile(r"[\s\-_'’‘`´ʼ‐‑‒–—−.,/()]+")
 _EMOJI_STYLES = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
-_SHORTEST_BEGINNING = 3
+SHORTEST_PART = 3
+"""Letters of a part of a name that are enough to find it by."""
 _SHORTEST_PLURAL = 4
+_WITH_E = ("che", "she", "xe", "sse")
+"""Ends of what is left of `finches` and `foxes` without the s: the e goes too, in `mouche` as in `mouches`."""
+_PLAIN_SLIP = 0.9
+"""A name as alike as this is meant; names that look much less like what was typed are not offered beside it."""
+_MUCH = 0.15
 
 
 @lru_cache(maxsize=4096)
@@ -43,27 +51,42 @@ def fold(name: str) -> str:
     return "".join(words(name))
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
+    """Return what singular and plural of a folded word have in common: `firefly` of `fireflies`."""
+    if len(word) >= _SHORTEST_PLURAL and word[-1] == "s":
+        word = word[:-1]
+    if word.endswith(_WITH_E):
+        word = word[:-1]
+    if len(word) >= _SHORTEST_PLURAL and word.endswith("ie"):
+        return word[:-2] + "y"
     return word[:-1] if len(word) >= _SHORTEST_PLURAL and word[-1] in "sx" else word
 
 
 def _stem(name: str) -> str:
-    return "".join(_singular(word) for word in words(name))
+    return "".join(_stems_of(name))
 
 
 class Match(NamedTuple, Generic[Thing]):
-    """What a word may mean: one thing found, or several that fit, or near misses by name."""
+    """What a word may mean: one thing found, or several that fit."""
 
     found: Thing | None
-    several: tuple[str, ...] = ()
-    near: tuple[str, ...] = ()
+    several: tuple[Value, ...] = ()
 
 
 class Lexicon(Generic[Thing]):
-    """The things in play with all their names; the first name of each is shown in messages."""
+    """The things in play with all their names; the first name of each is shown in messages.
 
-    def __init__(self, things: Iterable[tuple[Thing, Iterable[str]]]) -> None:
-        self._things: list[tuple[Thing, tuple[str, ...]]] = [(t, tuple(filter(None, n))) for t, n in things]
+    A `Name` stands for what the thing is called in each language; where it is the first, messages show the
+    thing in the language spoken.
+    """
+
+    def __init__(self, things: Iterable[tuple[Thing, Iterable[str | Name]]]) -> None:
+        typed = [(thing, [name for name in names if name]) for thing, names in things]
+        self._shown: list[Value] = [names[0] for _, names in typed]
+        self._things: list[tuple[Thing, tuple[str, ...]]] = [
+            (thing, tuple(filter(None, (word for name in names for word in _spelled(name)))))
+            for thing, names in typed
+        ]
 
     @cached_property
     def _whole(self) -> dict[str, list[int]]:
@@ -85,9 +108,7 @@ class Lexicon(Generic[Thing]):
     @cached_property
     def _parts(self) -> list[list[tuple[str, ...]]]:
         """The words of each name of each thing, in the singular."""
-        return [
-            [tuple(_singular(word) for word in words(name)) for name in names] for _, names in self._things
-        ]
+        return [[_stems_of(name) for name in names] for _, names in self._things]
 
     def _named(self, typed: str) -> list[int]:
         """Return the things whose whole name this is; as typed wins over singular for plural."""
@@ -97,44 +118,88 @@ class Lexicon(Generic[Thing]):
         return self._whole.get(folded) or self._stems.get(_stem(typed)) or []
 
     @property
-    def shown(self) -> tuple[str, ...]:
+    def shown(self) -> tuple[Value, ...]:
         """The first name of every thing."""
-        return tuple(names[0] for _, names in self._things)
+        return tuple(self._shown)
 
-    def find(self, typed: str) -> Match[Thing]:
-        """Return what `typed` means."""
-        return self._match(self._named(typed) or (self._by_part(typed) if fold(typed) else []))
+    def find(self, typed: str, language: str = "") -> Match[Thing]:
+        """Return what `typed` means; of several things the one that it fits in this language wins."""
+        named = self._named(typed) or (self._by_part(typed) if fold(typed) else [])
+        if len(named) > 1 and language:
+            own = [index for index in named if _fits(self._shown[index], typed, language)]
+            named = own if len(own) == 1 else named
+        if len(named) == 1:
+            return Match(self._things[named[0]][0])
+        return Match(None, several=tuple(self._shown[index] for index in named))
 
     def exact(self, typed: str) -> Thing | None:
         """Return the thing whose whole name is `typed`, if there is exactly one."""
         match = self._named(typed)
         return self._things[match[0]][0] if len(match) == 1 else None
 
-    def near(self, typed: str, most: int = 3) -> tuple[str, ...]:
-        """Return the names that look most like `typed`, best first."""
+    def near(self, typed: str, most: int = 3) -> tuple[Value, ...]:
+        """Return the names that look most like `typed`, one for each thing, best first.
+
+        Of names of one thing that are as near, the one that messages show is taken.
+        """
+        from difflib import SequenceMatcher, get_close_matches
+
+        meant = {fold(n): (i, n) for i, (_, names) in enumerate(self._things) for n in reversed(names)}
+        nearest: dict[int, tuple[float, str]] = {}
+        for close in get_close_matches(fold(typed), meant, n=most, cutoff=0.6):
+            index, name = meant[close]
+            alike = SequenceMatcher(None, close, fold(typed)).ratio()
+            if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
+                nearest[index] = (alike, name)
+        best = max((alike for alike, _ in nearest.values()), default=0.0)
+        least = best - _MUCH if best >= _PLAIN_SLIP else 0.0
+        return tuple(
+            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= least
+        )
+
+    def near_words(self, typed: str, most: int = 3) -> tuple[Value, ...]:
+        """Return the names in which one word looks like `typed`, one for each thing, best first."""
         from difflib import get_close_matches
 
-        folded = {fold(name): name for _, names in self._things for name in reversed(names)}
-        close = get_close_matches(fold(typed), folded, n=most, cutoff=0.6)
-        return tuple(dict.fromkeys(folded[key] for key in close))
+        by_word = {
+            word: (index, name)
+            for index, (_, names) in reversed(list(enumerate(self._things)))
+            for name in reversed(names)
+            for word in words(name)
+        }
+        close = get_close_matches(fold(typed), by_word, n=most)
+        return tuple(dict.fromkeys(self._as_shown(*by_word[word]) for word in close))
 
-    def _match(self, indices: list[int]) -> Match[Thing]:
-        if len(indices) == 1:
-            return Match(self._things[indices[0]][0])
-        return Match(None, several=tuple(self._things[index][1][0] for index in indices))
+    def _as_shown(self, index: int, name: str) -> Value:
+        shown = self._shown[index]
+        return shown if isinstance(shown, Name) else name
 
     def _by_part(self, typed: str) -> list[int]:
         """Return the things of which `typed` is a part: whole words first, then beginnings."""
-        part = tuple(_singular(word) for word in words(typed))
+        part = _stems_of(typed)
         beginning = fold(typed)
         whole: list[int] = []
         begun: list[int] = []
         for index, ((_, names), stems) in enumerate(zip(self._things, self._parts, strict=True)):
             if any(_contains(stem, part) for stem in stems):
                 whole.append(index)
-            elif len(beginning) >= _SHORTEST_BEGINNING and any(_begins(n, beginning) for n in names):
+            elif len(beginning) >= SHORTEST_PART and any(_begins(n, beginning) for n in names):
                 begun.append(index)
         return whole or begun
+
+
+def _spelled(name: str | Name) -> tuple[str, ...]:
+    return name if isinstance(name, Name) else (name,)
+
+
+def _stems_of(name: str) -> tuple[str, ...]:
+    return tuple(singular(word) for word in words(name))
+
+
+def _fits(shown: Value, typed: str, language: str) -> bool:
+    """Whether the words typed are part of what a thing is called in a language."""
+    name = shown._asdict().get(language, "") if isinstance(shown, Name) else ""
+    return _contains(_stems_of(name), _stems_of(typed))
 
 
 def _contains(name: tuple[str, ...], part: tuple[str, ...]) -> bool:

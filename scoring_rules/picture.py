@@ -65,6 +65,18 @@ class Label(NamedTuple):
     bold: bool = False
 
 
+class Caption(NamedTuple):
+    """Texts in a box around `centre`, below each other in the middle; each is broken between words to fit."""
+
+    centre: Point
+    width: float
+    height: float
+    texts: tuple[Value, ...]
+    size: float
+    style: str = "ink"
+    bold: bool = False
+
+
 class Group(NamedTuple):
     """Shapes drawn as one: scaled about their origin, which is then moved to `at`.
 
@@ -76,7 +88,7 @@ class Group(NamedTuple):
     scale: float = 1.0
 
 
-Simple: TypeAlias = Polygon | Line | Circle | Label
+Simple: TypeAlias = Polygon | Line | Circle | Label | Caption
 Shape: TypeAlias = Simple | Group
 
 
@@ -91,7 +103,8 @@ class Sample(NamedTuple):
 class Picture(NamedTuple):
     """A drawing of `width` x `height`: its shapes, what it shows, and the same in words.
 
-    `alternative` is for those who cannot see it; `legend` explains the shapes.
+    `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is how wide it has to be
+    in points to be read on paper, 0 where any width will do.
     """
 
     width: float
@@ -100,6 +113,7 @@ class Picture(NamedTuple):
     title: Value
     alternative: Value
     legend: tuple[Sample, ...] = ()
+    least: float = 0.0
 
 
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
@@ -124,6 +138,8 @@ def texts(shapes: Iterable[Shape]) -> Iterator[Value]:
             yield from texts(shape.shapes)
         elif isinstance(shape, Label):
             yield shape.text
+        elif isinstance(shape, Caption):
+            yield from shape.texts
 
 
 def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
@@ -146,5 +162,12 @@ def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
             )
         case Circle(centre):
             return shape._replace(centre=put(centre), radius=shape.radius * scale, width=shape.width * scale)
+        case Caption(centre):
+            return shape._replace(
+                centre=put(centre),
+                width=shape.width * scale,
+                height=shape.height * scale,
+                size=shape.size * scale,
+            )
         case Label(at):
             return shape._replace(at=put(at), size=shape.size * scale)

@@ -37,12 +37,18 @@ class Form(Enum):
     PLACED = "a list whose entries count by their places: an empty one keeps its place"
     BLOCKS = "a map, or a list of maps"
     ENTRIES = "lines `NAME: a, b x2`, or a list of `NAME: …` with items or keys behind the colon"
-    CARDS = "a number alone, which is its `cards`, or keys with values"
+    CARDS = "a number alone, which is its `cards`, or behind a word or its key, which is its `type`; or keys with values"
     FLAT = "words with blanks or commas, or a list; brackets among them do not matter"
     LINES = "a list of maps; or a line for each: the values in the order of the keys, with blanks"
     NUMBERED = "a map from numbers, which is its first key, or keys with values"
     FIRST = "a value alone, which is its first key, or keys with values"
     PLAYERS = "a list, or a map from names to what each player has"
+
+
+class Example(str):
+    """What a field may hold, as it is typed: stands beside a field of whose shape alone none can be made."""
+
+    __slots__ = ()
 
 
 class FileOf(NamedTuple):

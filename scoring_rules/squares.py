@@ -29,12 +29,14 @@ class Token(NamedTuple):
 class Grid(NamedTuple):
     """A typed grid: its rows of tokens, and the control counts of its last line, if any.
 
-    `lines` holds for each row the index of the line that it was typed in.
+    `lines` holds for each row the index of the line that it was typed in, `misplaced` control counts with
+    more of the grid below them.
     """
 
     rows: tuple[tuple[Token, ...], ...]
     lines: tuple[int, ...]
     counts: Token | None
+    misplaced: tuple[Token, ...] = ()
 
 
 def parse_grid(lines: Sequence[str]) -> Grid:
@@ -45,18 +47,22 @@ def parse_grid(lines: Sequence[str]) -> Grid:
     rows: list[tuple[Token, ...]] = []
     places: list[int] = []
     counts = None
+    misplaced: list[Token] = []
     for number, line in enumerate(lines):
         text = _COMMENT.sub("", line).translate(_PLAIN)
         found = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
         if not found:
             continue
+        if counts is not None:
+            misplaced.append(counts)
+            counts = None
         if found[0].text.startswith("="):
             start = text.index("=")
             counts = Token(text[start + 1 :].strip(), number, start, len(text.rstrip()))
             continue
         rows.append(found)
         places.append(number)
-    return Grid(tuple(rows), tuple(places), counts)
+    return Grid(tuple(rows), tuple(places), counts, tuple(misplaced))
 
 
 def row_name(row: int) -> str:

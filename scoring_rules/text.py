@@ -29,7 +29,7 @@ class Text:
 
     `Text("{n} tree", "{n} trees", n=14)` chooses by the value named `n`. A value is a number, a
     string that is shown as it is (a player's name, `A1`), a `Name`, another `Text`, or a tuple of
-    these, which is joined with commas. Values are never read as templates.
+    these, which is joined with commas (`People` with an "and"). Values are never read as templates.
     """
 
     __slots__ = ("key", "plural", "values")
@@ -73,6 +73,12 @@ class Text:
         return (self.key, self.plural, self.values)
 
 
+class People(tuple[str, ...]):
+    """Names of people, of whom something is said together: the last one is joined with "and"."""
+
+    __slots__ = ()
+
+
 Value: TypeAlias = "int | str | Name | Text | tuple[Value, ...]"
 
 
@@ -97,12 +103,17 @@ class _English:
 ENGLISH: Language = _English()
 
 
+_AND = Text("{names} and {last}")
+
+
 def render(value: Value, language: Language) -> str:
     """Return any value of a message as a string in `language`."""
     if isinstance(value, Text):
         return value.render(language)
     if isinstance(value, Name):
         return language.name(value)
+    if isinstance(value, People) and len(value) > 1:
+        return _AND.with_values(names=tuple(value[:-1]), last=value[-1]).render(language)
     if isinstance(value, tuple):
         return ", ".join(render(each, language) for each in value)
     return written(value) if isinstance(value, int) else value

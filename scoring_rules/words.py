@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from scoring_rules.text import Name
+
 FIELD_WORDS: dict[str, tuple[str, ...]] = {
     "game": ("jeu", "Spiel"),
     "title": ("titre", "Titel"),
@@ -110,3 +112,20 @@ FIELD_WORDS: dict[str, tuple[str, ...]] = {
     "rule": ("règle", "Regel"),
 }
 """Every spelling folds as names do, so that accents, hyphens and case do not matter."""
+
+BOARDS = frozenset({"board", "forest", "grove", "reserve"})
+"""Keys of a player's board in one game or another; a test compares them with the record models."""
+ALSO_BOARDS = ("grid", "grille", "parc", "park", "tableau", "Brett")
+"""Other words for a board, which are no key of any game and may be meant for its own."""
+
+IN_LINES = frozenset({"board", "forest", "grove", "placements", "position", "reserve"})
+"""Keys whose value is typed line by line behind `|`; a test compares them with the record models."""
+
+
+def key_name(key: str) -> Name:
+    """Return a key as it is typed in each language; French has the English word where it is its own.
+
+    The words of a key begin with the French one, unless that is the same; German nouns have a capital.
+    """
+    first = next(iter(FIELD_WORDS.get(key, ())), key)
+    return Name(key, first if first.islower() else key)

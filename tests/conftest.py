@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 import scorer.cli
 from tests.tool import Ran, run_here
+
+os.environ.pop("COLUMNS", None)
+"""The tests run in a pipe; the line editor that pytest loads sets this for the processes that it starts."""
 
 settings.register_profile(
     "suite",

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("scoring_rules", "scorer")
 PO = ROOT / "scorer" / "locale" / "fr" / "LC_MESSAGES" / "scorer.po"
 
-_HELP = frozenset(("help", "short_help", "epilog"))
+_HELP = frozenset(("help", "short_help", "epilog", "metavar"))
 _DEFINING = frozenset(("command", "group"))
 _GETTEXT = frozenset(("_", "gettext", "ngettext"))
 # click translates this word, but from a variable.
@@ -78,6 +78,8 @@ def in_source(source: str, file: str) -> Iterator[Message]:
     for node in ast.walk(ast.parse(source, file)):
         if isinstance(node, ast.Call) and _called(node) == "Text":
             yield _text(node, file)
+        elif isinstance(node, ast.Call) and _called(node) == "TemplateOption":
+            yield from (Message(text, None, file) for each in node.args[2:3] if (text := _literal(each)))
         elif isinstance(node, ast.Call):
             yield from _help(node, file)
         elif isinstance(node, ast.FunctionDef) and _is_command(node):

@@ -26,6 +26,8 @@ class Command(click.Command):
         if self.help:
             self.help = gettext(inspect.cleandoc(self.help))
         for parameter in self.params:
+            if parameter.metavar:
+                parameter.metavar = gettext(parameter.metavar)
             if isinstance(parameter, click.Option) and parameter.help:
                 parameter.help = gettext(inspect.cleandoc(parameter.help))
 

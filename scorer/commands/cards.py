@@ -16,10 +16,11 @@ from scorer.completion import records
 from scorer.console import Problem, say, wants_color, width
 from scorer.gamenames import GameName
 from scorer.language import choose
+from scorer.report.wrapping import wrapped
 from scorer.texts import NAMES, language
 from scoring_rules import cards, load_game
 from scoring_rules.game import CardInfo, Reading
-from scoring_rules.text import Language, Text
+from scoring_rules.text import Language, Text, Value
 
 _INDENT = 2
 
@@ -119,8 +120,6 @@ def _listed(found: Sequence[CardInfo], readings: Mapping[str, Reading], style: _
 
 def _told(card: CardInfo, reading: Reading | None, style: _Style, room: int) -> Iterator[str]:
     """Yield the names of a card, what it scores, and where sources differ, in lines that fit."""
-    from textwrap import wrap
-
     first = (style.names.name(card.name), style.language.name(card.name))
     names = dict.fromkeys(filter(None, (*first, *card.name)))
     parts = [" · ".join(names), card.text.render(style.language)]
@@ -131,7 +130,7 @@ def _told(card: CardInfo, reading: Reading | None, style: _Style, room: int) -> 
         )
         parts.append(text.render(style.language))
     for part in parts:
-        yield from wrap(part, room, break_on_hyphens=False)
+        yield from wrapped(part, room)
 
 
 def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> Iterator[str]:
@@ -146,7 +145,7 @@ def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> It
         yield from rulebook.plain(rule.body, width())
 
 
-def _unknown(game: str, typed: str, near: tuple[str, ...]) -> Text:
+def _unknown(game: str, typed: str, near: tuple[Value, ...]) -> Text:
     if near:
         return Text(
             "no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near

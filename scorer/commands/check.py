@@ -19,7 +19,7 @@ from scorer.commands.base import (
     strict_option,
     watch_option,
 )
-from scorer.console import FINE, USAGE, WRONG, wants_color
+from scorer.console import FINE, USAGE, WRONG, line_width, wants_color
 from scorer.diagnostics import Diagnostic
 from scorer.echo import read_lines
 from scorer.nodes import Document
@@ -98,7 +98,7 @@ def say_read(record: Opened) -> None:
     """Print the line of what was read of each player."""
     read = record.read
     if read.game is not None and read.table is not None:
-        for line in read_lines(read.game, read.record, read.table, record.language):
+        for line in read_lines(read.game, read.record, read.table, record.language, line_width()):
             click.echo(line)
 
 

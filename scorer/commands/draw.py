@@ -7,21 +7,21 @@ from pathlib import Path
 
 import click
 
-from scorer.choosing import category_named, player_named
+from scorer.choosing import categories_named, player_named
 from scorer.cli import environment
 from scorer.commands.base import Command, given, given_option, lang_option
 from scorer.commands.check import show
 from scorer.console import FINE, USAGE, WRONG, Problem, say, wants_color
 from scorer.drawing import drawing
-from scorer.heading import way_played
-from scorer.output import beside, write_own
+from scorer.heading import on_day, way_played
+from scorer.output import beside, target, write_own
 from scorer.paper.boards import Player
 from scorer.scoring import score
 from scorer.session import Opened, Options, open_records
 from scoring_rules import drawing as drawing_of
 from scoring_rules.picture import Picture
 from scoring_rules.result import PlayerScore, Result
-from scoring_rules.text import Text, Value, render, written
+from scoring_rules.text import People, Text, Value, render, written
 
 _SVG, _PDF = ".svg", ".pdf"
 
@@ -55,9 +55,8 @@ def command(  # noqa: PLR0917 - one parameter an option
 
     Nothing is drawn while the record has errors.
     """
-    path = Path(output) if output else beside(file, _SVG)
-    if path.suffix.lower() not in {_SVG, _PDF}:
-        raise Problem(Text("{file}: a picture is written as .svg or .pdf", file=str(path)))
+    refused = Text("{file}: a picture is written as .svg or .pdf")
+    path = target(output, beside(file, _SVG), refused, (_PDF,))
     (record,) = open_records((file,), Options(lang, environment(), given=given(ctx)))
     if not isinstance(record, Opened):
         ctx.exit(USAGE)
@@ -79,45 +78,69 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
     assert read.game is not None  # noqa: S101 - there are no errors
     info = read.game.info
     result = score(read.game, read.record, read.table)
-    category = None if highlight is None else category_named(info, result, highlight)
+    categories = () if highlight is None else categories_named(info, result, highlight)
     shown = result.players if player is None else (player_named(result, player),)
-    players = list(_players(record, result, shown, category))
+    players = list(_players(record, result, shown, categories))
     if not players:
         raise Problem(
             Text(
                 "there is no board to draw: the points of {names} were counted by hand",
-                names=tuple(each.name for each in shown),
+                names=People(each.name for each in shown),
             )
         )
     title = read.record.title or Text("{game}: boards", game=info.name)
     facts: list[Value] = [
         info.name,
         way_played(info, result),
-        read.record.date or "",
+        on_day(read.record.date),
         read.record.place or "",
     ]
     return drawing(title, facts, players, record.language)
 
 
 def _players(
-    record: Opened, result: Result, shown: Sequence[PlayerScore], category: str | None
+    record: Opened, result: Result, shown: Sequence[PlayerScore], categories: Sequence[str]
 ) -> Iterator[Player]:
-    """Yield those of the players who have a board, with the places of the category framed."""
+    """Yield those of the players who have a board, with the places of some categories framed."""
     read = record.read
     assert read.slug is not None  # noqa: S101 - there are no errors
     draw = drawing_of(read.slug).picture
     names = {each.name for each in shown}
-    players = {each.name: each for each in result.players}
-    for index, seat in enumerate(read.table.seats):
-        scored = players.get(seat.name)
-        if seat.board is not None and scored is not None and scored.name in names:
-            marked = [each for each in scored.categories if each.id == category]
-            feeding = [item for each in marked for item in each.items if item.points]
-            places = frozenset(place for item in feeding for place in item.places)
-            aside: Value = ""
-            for each in marked:
-                aside = Text("{category}: {points}", category=each.label, points=written(each.points))
-            yield Player(scored.name, scored.total, draw(read.table, index, places), aside)
+    scored = {each.name: each for each in result.players if each.name in names}
+    seats = [
+        (index, scored[seat.name])
+        for index, seat in enumerate(read.table.seats)
+        if seat.board is not None and seat.name in scored
+    ]
+    places = [_places(player, categories) for _, player in seats]
+    asides = [_aside([player], categories, named=False) for _, player in seats]
+    bare = [draw(read.table, index) for index, _ in seats] if categories else []
+    if len(bare) > 1 and all(each == bare[0] for each in bare):
+        # All play on one map: it is drawn once, with what counts for each of them.
+        places = [frozenset().union(*places)] * len(seats)
+        asides = [_aside([player for _, player in seats], categories, named=True)] * len(seats)
+    for (index, player), marked, aside in zip(seats, places, asides, strict=True):
+        yield Player(player.name, player.total, draw(read.table, index, marked), aside)
+
+
+def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
+    """Return the places that give points in some categories."""
+    marked = (each for each in player.categories if each.id in categories)
+    return frozenset(place for each in marked for item in each.items if item.points for place in item.places)
+
+
+def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:
+    """Return the points of some categories in words, with the players' names or without."""
+    points: dict[Value, list[Value]] = {}
+    for player in players:
+        for each in player.categories:
+            if each.id in categories:
+                told = written(each.points)
+                with_name = Text("{player} {points}", player=player.name, points=told)
+                points.setdefault(each.label, []).append(with_name if named else told)
+    return tuple(
+        Text("{category}: {points}", category=label, points=tuple(each)) for label, each in points.items()
+    )
 
 
 def _written(path: Path, record: Opened, picture: Picture) -> bytes:

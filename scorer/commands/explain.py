@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from scorer.choosing import category_named, player_named
+from scorer.choosing import categories_named, player_named
 from scorer.cli import environment
 from scorer.commands.base import (
     Command,
@@ -83,7 +83,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     subject = _subject(record, draw=not no_board)
     if subject is not None:
         players = subject.result.players if player is None else (player_named(subject.result, player),)
-        only = None if category is None else category_named(subject.info, subject.result, category)
+        only = None if category is None else categories_named(subject.info, subject.result, category)
     if form != "json":
         if form == "text" and not quiet:
             say_read(record)
@@ -120,7 +120,7 @@ def _subject(record: Opened, *, draw: bool) -> Subject | None:
         read.game.rules(read.table.settings),
         record.lang,
         category_labels(info),
-        sketcher(read.slug, read.table) if draw else lambda _name, _marked: (),
+        sketcher(read.slug, read.table, record.language) if draw else lambda _name, _marked: (),
     )
 
 
@@ -130,7 +130,7 @@ def _refused(record: Opened) -> dict[str, Any]:
 
 
 def _object(
-    record: Opened, subject: Subject, players: tuple[PlayerScore, ...], only: str | None
+    record: Opened, subject: Subject, players: tuple[PlayerScore, ...], only: tuple[str, ...] | None
 ) -> dict[str, Any]:
     read = record.read
     result = subject.result._replace(players=players)

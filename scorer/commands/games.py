@@ -12,6 +12,7 @@ from scorer.commands.base import Command, color_option, lang_option
 from scorer.console import wants_color, width
 from scorer.gamenames import GameName
 from scorer.language import choose
+from scorer.report.wrapping import wrapped
 from scorer.texts import language
 from scoring_rules import GAMES, load_game
 from scoring_rules.game import Info, Option
@@ -104,12 +105,10 @@ def _option(option: Option, spoken: Language) -> Entry:
 
 def _wrapped(entries: Iterable[Entry]) -> Iterator[str]:
     """Yield lines of words in one column and meanings in the next, within the terminal's width."""
-    from textwrap import wrap
-
     listed = [(" " * (2 * each.depth) + each.word, each.meaning) for each in entries]
     room = max(width() - _COLUMN, _LEAST_WIDTH)
     for word, meaning in listed:
-        first, *rest = wrap(meaning, room, break_on_hyphens=False) or [""]
+        first, *rest = wrapped(meaning, room)
         if len(word) < _COLUMN - 1:
             yield f"{word:<{_COLUMN}}{first}".rstrip()
         else:

@@ -10,7 +10,8 @@ import click
 from scorer.cli import environment
 from scorer.commands.base import lang_option
 from scorer.completion import records
-from scorer.console import Problem, say
+from scorer.console import Problem, answer_in, say
+from scorer.files import STDIN
 from scorer.gamenames import GameName
 from scorer.gameoptions import GameCommand, given
 from scorer.language import choose
@@ -45,13 +46,13 @@ def command(
 
     It already passes `scorer check`. FILE is never written over.
     """
-    read = None if old is None else _read(old, game)
+    read = None if old is None else _read(old, game, lang)
     names = _names(players, game) or (tuple(player.name for player in read.record.players) if read else ())
-    wanted = Template(names, given(options, game), read and read.table)
     asked = lang or (read and read.language)
     chosen = choose(lang, asked, environment())
+    wanted = Template(names, given(options, game), read and read.table, chosen)
     text = record_to_fill_in(game, wanted, language(chosen), Head(asked, _rulings(read, game)))
-    if file is None:
+    if file is None or file == STDIN:
         click.echo(text, nl=False)
         return
     if not Path(file).name.strip("."):
@@ -66,12 +67,13 @@ def command(
     say(todo, language(chosen))
 
 
-def _read(name: str, game: str) -> Read:
+def _read(name: str, game: str, lang: str | None) -> Read:
     """Return what an old record holds; only this needs a parser and models."""
     from scorer.files import read
     from scorer.reading import read as read_record
 
     found = read_record(read(name))
+    answer_in(language(choose(lang, found.language, environment())))
     if found.slug is not None and found.slug != game:
         raise Problem(
             Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game)

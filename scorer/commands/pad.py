@@ -8,10 +8,10 @@ import click
 
 from scorer.cli import environment
 from scorer.commands.base import Command, lang_option
-from scorer.console import say
+from scorer.console import Problem, say
 from scorer.gamenames import GameName
 from scorer.language import choose
-from scorer.output import write_own
+from scorer.output import target, write_own
 from scorer.paper.page import PAPERS
 from scorer.texts import language
 from scoring_rules import load_game
@@ -69,9 +69,18 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """Print blank score pads of GAME: a row for each thing that scores, a column for each player."""
     from scorer.paper.pad import Wanted, pad
 
+    path = target(output, Path(f"{game.replace('_', '-')}-pad.pdf"), Text("{file}: a pad is written as .pdf"))
     chosen = choose(lang, None, environment())
     info = load_game(game).info
+    if players is not None and players > info.players[1]:
+        raise Problem(
+            Text(
+                "{game} is for at most {n} players: `--players {typed}`",
+                game=info.name,
+                n=info.players[1],
+                typed=players,
+            )
+        )
     wanted = Wanted(players or info.players[1], per_page, sheets, PAPERS[paper])
-    path = Path(output or f"{game.replace('_', '-')}-pad.pdf")
     write_own(path, pad(info, wanted, language(chosen), chosen), force=force)
     say(Text("{file} is written", file=str(path)), language(chosen))

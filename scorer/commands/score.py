@@ -149,7 +149,7 @@ def _draw(record: Opened, result: Result) -> None:
     from scorer.report.boards import side_by_side, sketcher
 
     if record.slug is not None:
-        sketch = sketcher(record.slug, record.read.table)
+        sketch = sketcher(record.slug, record.read.table, record.language)
         for line in side_by_side(sketch, [player.name for player in result.players], width()):
             click.echo(line)
 

@@ -20,8 +20,8 @@ from scorer.commands.base import (
 from scorer.commands.check import show
 from scorer.console import FINE, USAGE, WRONG, echo_problem, say, wants_color
 from scorer.echo import read_lines
-from scorer.heading import way_played
-from scorer.output import beside, write_own
+from scorer.heading import on_day, way_played
+from scorer.output import beside, target, write_own
 from scorer.paper.fonts import load
 from scorer.paper.page import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
@@ -75,6 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     Nothing is printed while a record has errors. The exit status is 1 for errors, and where a
     claimed total differs from the computed one.
     """
+    path = target(output, beside(files[0], ".pdf"), Text("{file}: a score sheet is written as .pdf"))
     fonts = load(None if font is None else Path(font))
     status = FINE
     games: list[SheetInput] = []
@@ -95,7 +96,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             status = max(status, WRONG)
     if len(games) == len(files):
         first = opened[0]
-        path = Path(output) if output else beside(files[0], ".pdf")
         printed = sheet(games, first.language, first.lang, PAPERS[paper], fonts)
         write_own(path, printed.pdf, force=force)
         say(Text("{file} is written", file=str(path)), first.language)
@@ -150,7 +150,7 @@ def sheet_input(record: Opened) -> SheetInput:
         pictures=pictures,
         mode=way_played(read.game.info, result),
         title=read.record.title or "",
-        date=read.record.date or "",
+        date=on_day(read.record.date),
         place=read.record.place or "",
         remarks=read.record.remarks or "",
         read=tuple(read_lines(read.game, read.record, read.table, record.language)),

@@ -23,6 +23,8 @@ _BELOW = 8.0
 _LARGEST = 330.0
 _SMALLEST = 124.0
 _SAMPLE = 16.0
+_AT_EASE = 1.1
+"""How many times as wide as it has to be a drawing is at most, where it has to be wide."""
 
 
 class Player(NamedTuple):
@@ -87,23 +89,28 @@ def rows(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Ite
 def _arrangement(width: float, players: Sequence[Player], rooms: Sequence[float]) -> tuple[int, float]:
     """Return how many boards stand beside each other, and how wide each is."""
     tallest = max(player.picture.height / player.picture.width for player in players)
+    least = max(_SMALLEST, *(player.picture.least for player in players))
+    most = max(_LARGEST, least * _AT_EASE)
     for room in rooms:
         best = max(
-            (_fit(width, room, len(players), columns, tallest), -columns)
+            (min(_fit(width, room, len(players), columns, tallest), most), -columns)
             for columns in range(1, len(players) + 1)
         )
-        if best[0] >= _SMALLEST:
+        if best[0] >= least:
             return -best[1], best[0]
-    columns = min(2, len(players))
-    return columns, _fit(width, rooms[-1], columns, columns, tallest)
+    columns = 2 if len(players) > 1 and _across(width, 2) >= least else 1
+    return columns, min(_fit(width, rooms[-1], columns, columns, tallest), most)
+
+
+def _across(width: float, columns: int) -> float:
+    """Return how wide a board can be with so many columns."""
+    return (width - BETWEEN * (columns - 1)) / columns
 
 
 def _fit(width: float, room: float, count: int, columns: int, tallest: float) -> float:
-    """Return how wide a board can be with so many columns, all rows in the room; less than 0: not at all."""
+    """Return how wide a board can be with all rows in the room, too; less than 0: not at all."""
     rows = -(-count // columns)
-    across = (width - BETWEEN * (columns - 1)) / columns
-    down = (room / rows - _ABOVE - _BELOW) / tallest
-    return min(across, down, _LARGEST)
+    return min(_across(width, columns), (room / rows - _ABOVE - _BELOW) / tallest)
 
 
 def _row(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Block:

@@ -10,11 +10,12 @@ from math import pi, tan
 from typing import TYPE_CHECKING
 
 from scorer.hatching import hatching
+from scorer.lettering import labels
 from scorer.paper.fonts import Fonts
 from scorer.paper.glyphs import Run, spelled
 from scorer.paper.palette import PALETTE
 from scorer.printable import plain
-from scoring_rules.picture import Circle, Group, Label, Line, Point, Polygon, Shape
+from scoring_rules.picture import Caption, Circle, Group, Label, Line, Point, Polygon, Shape
 from scoring_rules.text import Language, render
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ class Content:
             self._known[id(shapes)] = known
         return known[1]
 
+    def labels(self, caption: Caption) -> Iterator[Label]:
+        """Yield the lines of a caption."""
+        return labels(caption, self._language)
+
     def spelled(self, label: Label) -> Iterator[Run | Polygon]:
         """Yield what is painted for a label."""
         return spelled(label, plain(render(label.text, self._language)), self._fonts)
@@ -77,8 +82,10 @@ class _Drawing:
                     yield self._content.of(shape.shapes)
                     yield "Q"
                 case Label():
-                    for part in self._content.spelled(shape):
-                        yield from self._polygon(part) if isinstance(part, Polygon) else self._run(part)
+                    yield from self._label(shape)
+                case Caption():
+                    for label in self._content.labels(shape):
+                        yield from self._label(label)
                 case Line():
                     yield from self._straight(shape)
                 case Circle():
@@ -86,6 +93,10 @@ class _Drawing:
                     yield f"{_circle(shape.centre, shape.radius)} {_paint(shape)}"
                 case Polygon():
                     yield from self._polygon(shape)
+
+    def _label(self, label: Label) -> Iterator[str]:
+        for part in self._content.spelled(label):
+            yield from self._polygon(part) if isinstance(part, Polygon) else self._run(part)
 
     def _run(self, run: Run) -> Iterator[str]:
         yield from self._filled(run.style)

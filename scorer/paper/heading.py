@@ -11,12 +11,12 @@ from scorer.paper.pen import Pen
 from scorer.report.verdict import outcome
 from scoring_rules.picture import Polygon, box
 from scoring_rules.result import Result
-from scoring_rules.text import Text, Value
+from scoring_rules.text import Value
 
 _TITLE = Type(20.0, bold=True)
 _WINNER = Type(15.0, bold=True)
 _WHY = Type(9.5)
-_LONGEST_NAME = 200.0
+_WINNER_LINES = 5
 _INDENT = 12.0
 _PADDING = 8.0
 _EDGE = 4.0
@@ -45,13 +45,13 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     """Yield who won, what decided a tie and what else came of the points, on a ground of their own."""
     inner = pen._replace(width=pen.width - 2 * _INDENT)
     yield _strip(pen, gap(_PADDING))
-    for line in paragraph(inner, _outcome(inner, result), _WINNER):
+    for line in paragraph(inner, outcome(result.players), _WINNER, most=_WINNER_LINES):
         yield _strip(pen, line)
     why = () if result.tie_break is None else (result.tie_break.text,)
     if why or result.outcome:
         yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):
-        for line in paragraph(inner, text, _WHY):
+        for line in paragraph(inner, inner.without_ticks(text), _WHY):
             yield _strip(pen, line)
     yield _strip(pen, gap(_PADDING))
 
@@ -62,10 +62,3 @@ def _strip(pen: Pen, block: Block) -> Block:
     edge = Polygon(box(0, top, _EDGE, height), "accent")
     ground = Polygon(box(_EDGE, top, pen.width - _EDGE, height), "verdict")
     return Block(block.height, (edge, ground, *stacked([block], _INDENT, 0)))
-
-
-def _outcome(pen: Pen, result: Result) -> Text:
-    def short(name: str) -> str:
-        return pen.short(name, _WINNER.size, _LONGEST_NAME, _WINNER.bold)
-
-    return outcome(result.players, short)

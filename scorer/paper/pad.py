@@ -10,6 +10,7 @@ from scorer.paper.pad_table import PadTable, drawn, pad_table
 from scorer.paper.page import MARGIN, Page, Paper
 from scorer.paper.painter import pdf
 from scorer.paper.pen import Pen
+from scorer.paper.spoken import OnPaper
 from scoring_rules.game import Info
 from scoring_rules.picture import Group, Line, Point
 from scoring_rules.text import Language, Text, render
@@ -56,7 +57,7 @@ def pad(info: Info, wanted: Wanted, language: Language, lang: str) -> bytes:
     Raises:
         Problem: So many columns or rows do not fit.
     """
-    fonts = load()
+    fonts, language = load(), OnPaper(language)
     pages = [sheet(info, wanted, language, fonts)] * wanted.sheets
     return pdf(pages, fonts, render(_title(info), language), lang)
 

@@ -18,7 +18,8 @@ from scoring_rules.text import Text, Value
 MOST_COLUMNS = 8
 """Players beside each other; more of them make a second table."""
 
-_WIDEST_COLUMN = 76.0
+_USUAL_COLUMN = 76.0
+_STEP = 8.0
 _NARROWEST_LABELS = 140.0
 _PADDING = 4.0
 _NAME = Type(9.0, bold=True)
@@ -55,13 +56,25 @@ def score_table(pen: Pen, result: Result) -> Iterator[Block]:
     players = result.players
     tables = -(-len(players) // MOST_COLUMNS)
     size = -(-len(players) // tables)
-    column = min(_WIDEST_COLUMN, (pen.width - _NARROWEST_LABELS) / size)
+    column = _column(pen, [player.name for player in players], (pen.width - _NARROWEST_LABELS) / size)
     for start in range(0, len(players), size):
         if start:
             yield gap(14)
         shown = players[start : start + size]
         grid = _Grid(pen.width - column * len(shown), column)
         yield from _table(pen, result._replace(players=shown), grid)
+
+
+def _column(pen: Pen, names: Sequence[str], most: float) -> float:
+    """Return how wide a player's column is: wider than the others where a name needs it, at most `most`."""
+    width = min(_USUAL_COLUMN, most)
+    while width < most and any(_is_cut(pen, name, width) for name in names):
+        width = min(width + _STEP, most)
+    return width
+
+
+def _is_cut(pen: Pen, name: str, width: float) -> bool:
+    return len(pen.lines(name, _NAME.size, width - _PADDING, _NAME.bold)) > _NAME_LINES
 
 
 def _table(pen: Pen, result: Result, grid: _Grid) -> Iterator[Block]:

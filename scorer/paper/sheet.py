@@ -17,7 +17,9 @@ from scorer.paper.page import MARGIN, Page, Paper
 from scorer.paper.painter import pdf
 from scorer.paper.pen import Pen
 from scorer.paper.score_table import score_table
+from scorer.paper.spoken import OnPaper
 from scorer.paper.workings import workings
+from scoring_rules import place_names
 from scoring_rules.picture import Group, Picture, Point, texts
 from scoring_rules.result import PlayerScore, Result
 from scoring_rules.text import Language, Text, Value, render
@@ -44,7 +46,7 @@ class SheetInput(NamedTuple):
     pictures: Sequence[Picture | None] = ()
     mode: Value = ""
     title: str = ""
-    date: str = ""
+    date: Value = ""
     place: str = ""
     remarks: str = ""
     read: tuple[str, ...] = ()
@@ -69,6 +71,7 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
         paper: What it will be printed on.
         fonts: The faces it is set in.
     """
+    language = OnPaper(language)
     pages = [page for game in games for page in layout(game, language, paper, fonts)]
     titles = dict.fromkeys(render(_title(game), language) for game in games)
     said = (render(text, language) for page in pages for text in texts(page.shapes))
@@ -99,7 +102,7 @@ def _fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
     """Set what a player looks for first, on one page if it fits, then how the points came about."""
     top, tail = list(_top(pen, game)), list(_tail(pen, game))
     read = list(section(pen, Text("What was read"), game.read, SMALL))
-    detail = list(workings(pen, game.result.players))
+    detail = list(workings(pen, game.result.players, place_names(game.result.game)))
     tail += section(
         pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail))
     )
@@ -134,8 +137,9 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     result = game.result
     adjusted = [line for player in result.players for line in _adjustments(player)]
     yield from section(pen, Text("Adjustments"), adjusted)
-    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
-    yield from section(pen, Text("Let pass by the players"), game.waived)
+    notes = [pen.without_ticks(note) for note in result.notes if note not in result.outcome]
+    yield from section(pen, Text("Notes"), notes)
+    yield from section(pen, Text("Let pass by the players"), [*map(pen.without_ticks, game.waived)])
 
 
 def _adjustments(player: PlayerScore) -> Iterator[Value]:

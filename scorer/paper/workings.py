@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from scorer.paper.blocks import HEADING, LEADING, SMALL, Type, gap, label, paragraph, rule
@@ -39,33 +39,38 @@ class _Row(NamedTuple):
     points: int
     face: Type
     working: Value = ""
-    places: tuple[str, ...] = ()
+    places: tuple[Value, ...] = ()
     indent: float = 0.0
     ground: str = ""
 
 
-def workings(pen: Pen, players: Sequence[PlayerScore]) -> Iterator[Block]:
-    """Yield the heading and a list a player, whose head is repeated where it breaks."""
+def workings(
+    pen: Pen, players: Sequence[PlayerScore], say_place: Callable[[str], Value] = str
+) -> Iterator[Block]:
+    """Yield the heading and a list a player, whose head is repeated where it breaks; `say_place` says a place."""
     for block in paragraph(pen, Text("How the points came about"), HEADING, most=1):
         yield block._replace(keep=60)
     for player in players:
         yield gap(12)
         head = _head(pen, player.name)
         again = _head(pen, Text("{name} (continued)", name=player.name))
-        rows = [_block(pen, row)._replace(head=(again,)) for row in _rows(player)]
+        rows = [_block(pen, row)._replace(head=(again,)) for row in _rows(player, say_place)]
         yield head._replace(keep=rows[0].height + rows[0].keep)
         yield from rows
 
 
-def _rows(player: PlayerScore) -> Iterator[_Row]:
+def _rows(player: PlayerScore, say_place: Callable[[str], Value]) -> Iterator[_Row]:
+    def where(item: Item) -> tuple[Value, ...]:
+        return tuple(map(say_place, item.places))
+
     for category in player.categories:
         if len(category.items) == 1 and _says_the_same(category.items[0], category):
             (item,) = category.items
-            yield _Row(category.label, item.points, _CATEGORY, item.working, item.places, ground="band")
+            yield _Row(category.label, item.points, _CATEGORY, item.working, where(item), ground="band")
             continue
         yield _Row(category.label, category.points, _CATEGORY, ground="band")
         for item in category.items:
-            yield _Row(item.label, item.points, _ITEM, item.working, item.places, _INDENT)
+            yield _Row(item.label, item.points, _ITEM, item.working, where(item), _INDENT)
     yield _Row(Text("Total"), player.total, _NAME)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
 from scorer.report.cells import cells, harmless
+from scoring_rules.text import Language, Value, render
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Table
@@ -15,12 +17,14 @@ if TYPE_CHECKING:
 Sketch: TypeAlias = Callable[[str, frozenset[str]], tuple[str, ...]]
 """Draws the board of the player of this name with places marked; no lines where there is none."""
 
+_WIDTH = 60
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 _GAP = 3
 _LINES = "─│┼"
 
 
-def sketcher(slug: str, table: Table) -> Sketch:
-    """Return what draws the boards of a table of a game, with signs that the output can show."""
+def sketcher(slug: str, table: Table, language: Language) -> Sketch:
+    """Return what draws the boards of a table of a game, in signs and letters that the output can show."""
     from scoring_rules import sketching
 
     draw = sketching(slug).sketch
@@ -28,9 +32,19 @@ def sketcher(slug: str, table: Table) -> Sketch:
     plain = not _can_show(_LINES)
 
     def sketch(name: str, marked: frozenset[str]) -> tuple[str, ...]:
-        return draw(table, seats[name], marked, plain=plain) if name in seats else ()
+        drawn = draw(table, seats[name], marked, plain=plain) if name in seats else ()
+        return tuple(line for each in drawn for line in _lines(each, language))
 
     return sketch
+
+
+def _lines(drawn: Value, language: Language) -> list[str]:
+    """Return a line of a drawing; one in words takes several where it is long."""
+    if isinstance(drawn, str):
+        return [drawn]
+    text = render(drawn, language)
+    lines = wrap(text, _WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+    return [line.replace(_NO_BREAK, " ") for line in lines]
 
 
 def _can_show(signs: str) -> bool:

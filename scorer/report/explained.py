@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from textwrap import wrap
 
 from scorer.explanation import Block, Drawing, Entry, Heading, Paragraph, Quote
 from scorer.report.cells import harmless
 from scorer.report.escaping import escaped
+from scorer.report.wrapping import wrapped
 from scoring_rules.text import Language, Text, Value, render
 
 _MARKED = re.compile(r"\[[^][]+\]")
@@ -23,24 +23,22 @@ def to_text(
     def say(value: Value) -> str:
         return harmless(render(value, language))
 
-    def wrapped(value: Value, indent: str = "  ", hanging: str = "    ") -> list[str]:
-        return wrap(
-            say(value), width, initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False
-        )
+    def lines_of(value: Value, indent: str = "  ", hanging: str = "    ") -> list[str]:
+        return wrapped(say(value), width, indent, hanging)
 
     for block in blocks:
         match block:
             case Heading(text, level):
                 yield from [""] * (0, 2, 1)[level - 1]
-                yield from map(bold, wrapped(text, "", "  "))
+                yield from map(bold, lines_of(text, "", "  "))
             case Entry():
-                yield from wrapped(_with_places(block))
+                yield from lines_of(_with_places(block))
             case Paragraph(text):
-                yield from wrapped(text)
+                yield from lines_of(text)
             case Quote(rule, text):
-                yield from wrapped(Text("rule {rule}: {text}", rule=rule, text=text))
+                yield from lines_of(Text("rule {rule}: {text}", rule=rule, text=text))
             case Drawing(text, lines):
-                yield from wrapped(Text("{drawing}:", drawing=text))
+                yield from lines_of(Text("{drawing}:", drawing=text))
                 for line in lines:
                     yield "    " + _MARKED.sub(lambda found: bold(found[0]), harmless(line))
 

@@ -14,6 +14,7 @@ that of the whole score.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from scorer.explanation import Subject, reading_texts, rule_texts
@@ -22,7 +23,7 @@ from scoring_rules.text import Language
 
 
 def with_explanations(
-    scored: dict[str, Any], subject: Subject, language: Language, only: str | None = None
+    scored: dict[str, Any], subject: Subject, language: Language, only: Collection[str] | None = None
 ) -> dict[str, Any]:
     """Return the JSON object of a score with its categories explained.
 
@@ -30,7 +31,7 @@ def with_explanations(
         scored: The object, of all players of the table or some.
         subject: The score of the whole table.
         language: The language of the texts.
-        only: The id of the one category to keep.
+        only: The ids of the categories to keep.
     """
     players = {player.name: player for player in subject.result.players}
     return {
@@ -43,7 +44,7 @@ def with_explanations(
                     for found, category in zip(
                         each["categories"], players[each["name"]].categories, strict=True
                     )
-                    if only in {None, category.id}
+                    if only is None or category.id in only
                 ],
             }
             for each in scored["players"]

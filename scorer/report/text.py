@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from scorer.pad_order import rows
+from scorer.report.cells import cells, harmless
 from scorer.report.verdict import outcome
+from scorer.report.wrapping import wrapped
 from scoring_rules.result import Difference, PlayerScore, Result
 from scoring_rules.text import Language, Text, Value, render, written
 
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _LABEL_WIDTH = 34
+_NAME_WIDTH = 7
+"""What a column of points is never made narrower than."""
+_BETWEEN = 3
 
 
 def to_text(
@@ -35,37 +40,33 @@ def to_text(
         emoji=False,
     )
     console.print(Plain(render(heading, language), style="bold"))
-    console.print(_table(result, language))
+    console.print(_table(result, language, width))
     console.print()
     for sentence in sentences(result, labels, language):
-        for line in _wrapped(sentence, width):
+        for line in wrapped(sentence, width):
             console.print(Plain(line))
     notes = [note.render(language) for note in result.notes]
     if notes:
         console.print()
         console.print(Plain(Text("Notes").render(language), style="bold"))
         for note in notes:
-            for line in _wrapped(f"· {note}", width, " "):
+            for line in wrapped(f"· {note}", width, " ", "   "):
                 console.print(Plain(line))
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines()) + "\n"
 
 
-def _wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """Return the lines of a text; a no-break blank, which rich would break at, ties its words."""
-    from textwrap import wrap
-
-    return wrap(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
-
-
-def _table(result: Result, language: Language) -> Table:
+def _table(result: Result, language: Language, width: int) -> Table:
     from rich import box
     from rich.table import Table
     from rich.text import Text as Plain
 
+    labels = [render(category.label, language) for category in rows(result.players)]
+    names, label_width = _head(labels, [player.name for player in result.players], width)
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
-    table.add_column("", max_width=_LABEL_WIDTH)
-    for player in result.players:
-        table.add_column(Plain(player.name), justify="right", overflow="fold")
+    table.add_column("", max_width=label_width, overflow="fold")
+    for name in names:
+        column = max(_NAME_WIDTH, *map(cells, name)) if label_width < _LABEL_WIDTH else None
+        table.add_column(Plain("\n".join(name)), justify="right", overflow="fold", max_width=column)
     for category in rows(result.players):
         table.add_row(Plain(render(category.label, language)), *points_of(category.id, result.players))
     table.add_section()
@@ -79,6 +80,15 @@ def _table(result: Result, language: Language) -> Table:
         unchecked = Text("not checked").render(language)
         table.add_row("", *("" if player.checked else unchecked for player in result.players))
     return table
+
+
+def _head(labels: Sequence[str], names: Sequence[str], width: int) -> tuple[list[list[str]], int]:
+    """Return the lines of each name, which leave room for the labels, and how wide the labels may be."""
+    longest_word = max((cells(word) for label in labels for word in label.split()), default=0)
+    room = max(_NAME_WIDTH, (width - longest_word) // len(names) - _BETWEEN)
+    lines = [wrapped(harmless(name), room, hyphens=True) for name in names]
+    taken = sum(_BETWEEN + max(_NAME_WIDTH, *map(cells, each)) for each in lines)
+    return lines, min(_LABEL_WIDTH, max(longest_word, width - taken))
 
 
 def points_of(category: str, players: Sequence[PlayerScore]) -> Iterator[str]:

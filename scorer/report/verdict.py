@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from scoring_rules.result import PlayerScore
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
-def outcome(players: Sequence[PlayerScore], short: Callable[[str], str] = str) -> Text:
-    """Return who won and by how much; `short` shortens names where there is little room."""
+def outcome(players: Sequence[PlayerScore]) -> Text:
+    """Return who won and by how much."""
     winners = [player for player in players if player.winner]
     if len(players) == 1:
-        return _alone(players[0], short)
+        return _alone(players[0])
     if not winners:
         ahead = [player for player in players if player.rank == 1]
         points = _points(ahead[0].total)
-        return Text(
-            "nobody has won; in front: {names} with {points}", names=_names(ahead, short), points=points
-        )
+        return Text("nobody has won; in front: {names} with {points}", names=_names(ahead), points=points)
     points = _points(winners[0].total)
     if len(winners) > 1:
-        return Text("{names} share the win with {points}", names=_names(winners, short), points=points)
-    return _win(winners[0], [player for player in players if not player.winner], short)
+        return Text("{names} share the win with {points}", names=_names(winners), points=points)
+    return _win(winners[0], [player for player in players if not player.winner])
 
 
-def _alone(player: PlayerScore, short: Callable[[str], str]) -> Text:
+def _alone(player: PlayerScore) -> Text:
     points = _points(player.total)
     if player.winner:
-        return Text("{name}: {points}", name=short(player.name), points=points)
-    return Text("{name}: {points}, not won", name=short(player.name), points=points)
+        return Text("{name}: {points}", name=player.name, points=points)
+    return Text("{name}: {points}, not won", name=player.name, points=points)
 
 
-def _win(winner: PlayerScore, others: Sequence[PlayerScore], short: Callable[[str], str]) -> Text:
-    name, points = short(winner.name), _points(winner.total)
+def _win(winner: PlayerScore, others: Sequence[PlayerScore]) -> Text:
+    name, points = winner.name, _points(winner.total)
     best = max(player.total for player in others)
-    seconds = _names([player for player in others if player.total == best], short)
+    seconds = _names([player for player in others if player.total == best])
     lead = winner.total - best
     if lead > 0:
         return Text(
@@ -52,8 +50,8 @@ def _win(winner: PlayerScore, others: Sequence[PlayerScore], short: Callable[[st
     return Text("{name} wins with {points}", name=name, points=points)
 
 
-def _names(players: Sequence[PlayerScore], short: Callable[[str], str]) -> tuple[str, ...]:
-    return tuple(short(player.name) for player in players)
+def _names(players: Sequence[PlayerScore]) -> People:
+    return People(player.name for player in players)
 
 
 def _points(n: int) -> Text:

@@ -22,6 +22,7 @@ from scorer.source.shapes import is_bare
 
 __all__ = ["cut_by_comment", "load"]
 
+_MAIL = re.compile(r">[> ]*[^\W\d]")
 _CUT = re.compile(r"\s+(#(?:[^\s#]| \d).*)")
 
 
@@ -86,6 +87,8 @@ def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
         return faults.empty(lines)
     if lines[first].startswith("%"):
         return faults.directive(first, lines[first])
+    if _MAIL.match(lines[first]):
+        return faults.mail(first)
     if any("\t" in line for line in typed):
         from scorer.source.tabs import indenting_tab
 

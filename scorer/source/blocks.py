@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 
 from scorer.source import column_faults
 from scorer.source.fault import Fault
-from scorer.source.shapes import DASH, colon_at, indent, is_bare, is_entry, skip_blanks
+from scorer.source.shapes import DASH, GLUED_COLON, colon_at, indent, is_bare, is_entry, skip_blanks
 
 _HEADER = re.compile(r"[|>](?:[+-]?([1-9])?|([1-9])[+-]) *(?:(?<= )#.*)?$")
 
@@ -57,9 +57,9 @@ def _fallen(lines: Sequence[str], rows: list[int], row: int, floor: int) -> Iter
         return
     if below > row and rows and indent(lines[below]) >= indent(lines[rows[0]]):
         yield column_faults.row_column(row, lines[row], indent(lines[rows[0]]))
-    elif is_entry(lines[below], indent(lines[below])) and not (
-        rows and _is_row(lines[below], lines[rows[-1]])
-    ):
+    elif (
+        is_entry(lines[below], indent(lines[below])) and not (rows and _is_row(lines[below], lines[rows[-1]]))
+    ) or _is_glued_key(lines[below], floor):
         return
     elif rows:
         yield _uneven(lines, rows, below, floor)
@@ -73,10 +73,21 @@ def _is_row(line: str, above: str) -> bool:
     words = line.split()
     return (
         DASH.match(line, column) is not None
+        and not GLUED_COLON.match(line, skip_dashes(line, column))
         and len(words) > 1
         and len(words) == len(above.split())
         and colon_at(line, skip_dashes(line, column)) is None
     )
+
+
+def _is_glued_key(line: str, floor: int) -> bool:
+    """Whether a line is an entry beside the block, or further left, that lacks the blank behind its colon."""
+    column = indent(line)
+    if column > floor or not GLUED_COLON.match(line, column):
+        return False
+    from scorer.source.known_keys import is_key
+
+    return is_key(re.split("[:：]", line[column:], maxsplit=1)[0])
 
 
 def skip_dashes(line: str, column: int) -> int:

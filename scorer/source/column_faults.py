@@ -6,7 +6,7 @@ Rows and columns count from 0 here; the spans that are made of them count from 1
 from __future__ import annotations
 
 from scorer import text_codes as codes
-from scorer.source.fault import Fault, line_span, short, span
+from scorer.source.fault import Fault, line_span, short, span, value_at
 from scoring_rules.text import Text
 
 
@@ -125,12 +125,53 @@ def dash_behind_key(row: int, column: int, line: str) -> Fault:
 
 def no_colon(row: int, line: str) -> Fault:
     """A line among keys that is no key."""
-    return Fault(
-        codes.NO_COLON,
-        line_span(row, line),
-        Text("`{line}` is neither a key nor part of the value above", line=short(line)),
-        Text("write a key, a colon and a blank before it; or indent it, if it belongs to the value above"),
+    label = Text("`{line}` is neither a key nor part of the value above", line=short(line))
+    return Fault(codes.NO_COLON, line_span(row, line), label, _with_colon(line))
+
+
+def _with_colon(line: str) -> Text:
+    """Return what to do about a line that lacks a colon."""
+    from scorer.source.known_keys import begun
+
+    key = begun(line)
+    if key is not None:
+        return Text("did you forget the colon? `{line}`", line=short(key.mended))
+    text = line.strip()
+    if text.startswith("- "):
+        entry = f"- name: {text.lstrip('- ')}"
+        return Text("write its key, a colon and a blank before it, as in `{line}`", line=short(entry))
+    first, _, rest = text.partition(" ")
+    return Text(
+        "put a colon and a blank behind its key: `{line}`; or indent it, if it belongs to the value above",
+        line=short(f"{first}: {rest.strip() or '…'}"),
     )
+
+
+def no_bar(row: int, line: str, stray: int, text: str) -> Fault:
+    """`forest:` and rows below it, one of which has no colon."""
+    key = line.strip().lstrip("- ").rstrip(": ")
+    return Fault(
+        codes.NO_BAR,
+        line_span(row, line),
+        Text(
+            "`{text}` in line {line} is a row of it, and rows stand behind a bar",
+            text=short(text),
+            line=stray + 1,
+        ),
+        Text("write `{key}: |` and leave the rows below it as they are", key=key),
+    )
+
+
+def value_above(row: int, head: str, below: int, line: str) -> Fault:
+    """A key with a value on its line, `head`, and entries on the lines below it."""
+    key, _, rest = head.strip().lstrip("- ").partition(":")
+    value = value_at(rest, 0)
+    where = line_span(below, line)
+    label = Text(
+        "`{key}:` in line {line} has a value already: `{value}`", key=key, line=row + 1, value=short(value)
+    )
+    remedy = Text("take off either `{value}` or the lines below it", value=short(value))
+    return Fault(codes.ENTRY_COLUMN, where, label, remedy)
 
 
 def cut_text(row: int, column: int, line: str) -> Fault:

@@ -34,6 +34,11 @@ class Columns:
         """The column of the innermost entry; what belongs to it stands further right."""
         return self._levels[-1].column if self._levels else -1
 
+    def above(self) -> int | None:
+        """Return the row above the first entry of the innermost list or mapping, the row of its key."""
+        rows = range(self._levels[-1].row - 1, -1, -1) if self._levels else ()
+        return next((row for row in rows if not is_bare(self._lines[row])), None)
+
     def enter(self, row: int, column: int, kind: Kind) -> Iterator[Fault]:
         """Add an entry to the list or mapping whose entries begin in its column; a fault without one."""
         expecting, self.expecting = self.expecting, False

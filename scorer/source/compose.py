@@ -26,6 +26,7 @@ from scorer.source.shapes import GLUED_COLON
 
 DEEPEST = 20
 MOST_NODES = 20_000
+_WORD_AND_NUMBER = re.compile(r"([^\W\d].*?) +([+\-−]?\d{1,6})")
 _COLON = re.compile(r" *:")
 
 
@@ -117,6 +118,7 @@ class Composer:
             if isinstance(value, Scalar) and not value.text and value.style == "plain":
                 if in_braces:
                     self._refuse_missing_blank(key)
+                    self._refuse_missing_colon(key)
                 yield key, self._nothing_behind(key)
             else:
                 yield key, value
@@ -134,6 +136,14 @@ class Composer:
             from scorer.source import value_faults
 
             self.faults.append(value_faults.no_blank(row, column, self._lines[row]))
+
+    def _refuse_missing_colon(self, key: Scalar) -> None:
+        """Refuse `Anna 7` among entries in braces."""
+        found = _WORD_AND_NUMBER.fullmatch(key.text)
+        if found and key.style == "plain":
+            from scorer.source import value_faults
+
+            self.faults.append(value_faults.no_colon(key.span, found[1], found[2]))
 
 
 def _nothing(at: Position) -> Scalar:

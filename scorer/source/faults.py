@@ -73,6 +73,16 @@ def sign(row: int, column: int, lines: Sequence[str]) -> Fault:
     )
 
 
+def mail(row: int) -> Fault:
+    """A record that was pasted from a mail in which it was quoted."""
+    return Fault(
+        codes.SIGN,
+        span(row, 0),
+        Text("the line begins with `>`, as mail quotes a text"),
+        Text("take `>` and the blank behind it off each line"),
+    )
+
+
 def key(where: Span) -> Fault:
     """A list, a mapping or a block of text as a key."""
     return Fault(

@@ -6,6 +6,7 @@ where a tab indents: it goes from line to line and says where the shape is first
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -33,6 +34,7 @@ from scorer.source.shapes import (
 
 Rows: TypeAlias = Generator[Fault, None, int]
 
+_FILE = re.compile(r"\.(?:ya?ml|json)[\"']?\s*(?:#.*)?$", re.IGNORECASE)
 _LONGEST_KEY = 3  # words, a dash among them
 
 
@@ -203,6 +205,8 @@ class Outline:
             yield column_faults.no_colon(plain.start.row, first)
         elif len(line[column:colon].split()) > _LONGEST_KEY:
             yield value_faults.colon_in_text(row, column, colon, line)
+        elif plain.of_key and (DASH.match(line, column) or _FILE.search(first)):
+            yield column_faults.value_above(plain.start.row, first, row, line)
         else:
             yield self._columns.misplaced(row, column, "dash" if DASH.match(line, column) else "key")
 
@@ -218,7 +222,20 @@ class Outline:
             return value_faults.quote(row, column, line)
         if self._columns.expecting and self._columns.floor >= 0:
             return column_faults.row_below_key(row, line, self._columns.floor)
-        return column_faults.no_colon(row, line)
+        return self._without_bar(row, column) or column_faults.no_colon(row, line)
+
+    def _without_bar(self, row: int, column: int) -> Fault | None:
+        """Return the fault of a row of a text that began with rows like entries: `|` is missing above them."""
+        from scorer.source.known_keys import begun, is_in_lines
+
+        line, above = self._lines[row], self._columns.above()
+        if column != self._columns.floor or above is None or begun(line):
+            return None
+        head = self._lines[above].strip().lstrip("- ")
+        colon = plain_colon(head, 0)
+        if colon is None or not is_bare(head, colon + 1) or not is_in_lines(head[:colon]):
+            return None
+        return column_faults.no_bar(above, self._lines[above], row, line)
 
     def _is_row_of(self, plain: _Plain, row: int) -> bool:
         """Whether a line was meant to go on with a text that has a line of its own above it."""

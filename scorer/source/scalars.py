@@ -10,12 +10,11 @@ from yaml.events import ScalarEvent
 
 from scorer.nodes import Scalar, Span, TextLine
 from scorer.source.parser import position
+from scorer.source.quotes import in_typographic
 
 Style: TypeAlias = Literal["plain", "quoted", "literal", "folded"]
 
 _STYLES: dict[str | None, Style] = {"'": "quoted", '"': "quoted", "|": "literal", ">": "folded"}
-_PAIRS = {"“": "”“", "„": "“”", "”": "”", "«": "»", "»": "«", "‹": "›", "›": "‹", "‘": "’‘", "‚": "‘’"}
-_TYPOGRAPHIC = {begin: re.compile(f"{begin}[^“”„«»‹›]*[{ends}]") for begin, ends in _PAIRS.items()}
 _ESCAPE = re.compile(r"\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.)|$)")
 _PART = re.compile(r"((?:[^\\]|\\(?:[^n]|$))*+)(?:\\n|$)")
 _SIGNS = {
@@ -53,10 +52,9 @@ def scalar(event: ScalarEvent, lines: Sequence[str]) -> Scalar:
         return _quoted(_whole(text), span, lines)
     if row != end.row:
         return Scalar(text, span, style, tuple(_raw_lines(span, lines)))
-    if text[:1] in _TYPOGRAPHIC and _TYPOGRAPHIC[text[0]].fullmatch(text):
-        inner = text[1:-1].strip()
-        begin = column + text.index(inner, 1) + 1
-        return Scalar(inner, span, "quoted", (TextLine(inner, row + 1, begin),))
+    if inside := in_typographic(text):
+        inner, begin = inside
+        return Scalar(inner, span, "quoted", (TextLine(inner, row + 1, column + begin + 1),))
     return Scalar(text, span, style, (TextLine(text, row + 1, column + 1),) if text else ())
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from scorer import text_codes as codes
+from scorer.nodes import Span
 from scorer.source.fault import Fault, in_quotes, short, span, value_at
 from scoring_rules.text import Text
 
@@ -37,6 +38,16 @@ def no_blank(row: int, column: int, line: str) -> Fault:
     )
 
 
+def no_colon(where: Span, key: str, value: str) -> Fault:
+    """`{Anna 7, Zoé: 7}`."""
+    return Fault(
+        codes.NO_COLON,
+        where,
+        Text("`{line}` stands among entries, and each of them has a colon", line=short(f"{key} {value}")),
+        Text("did you forget the colon? `{line}`", line=short(f"{key}: {value}")),
+    )
+
+
 def no_key(row: int, column: int) -> Fault:
     """A colon at the beginning of an entry."""
     return Fault(
@@ -49,13 +60,20 @@ def no_key(row: int, column: int) -> Fault:
 
 def second_colon(row: int, value: int, colon: int, line: str) -> Fault:
     """`name: Anna: Papa`; `value` is the column where the value begins."""
+    from scorer.source.known_keys import is_in_lines
+
     text = value_at(line, value).strip(_TYPOGRAPHIC)
+    key = line[:value].strip().lstrip("- ").rstrip(": ")
     remedy = Text(
         "put the value in quotes: {fixed}; or, if a new entry begins here, give it a line of its own",
         fixed=in_quotes(text),
     )
     if len(text) > _LONGEST_REMEDY:
         remedy = Text("put the whole value in quotes")
+    if is_in_lines(key):
+        remedy = Text(
+            "write `{key}: |`, and this on the line below it, indented like the other rows", key=key
+        )
     label = Text("the value `{value}` has a colon of its own", value=short(text))
     return Fault(codes.SECOND_COLON, span(row, colon), label, remedy)
 

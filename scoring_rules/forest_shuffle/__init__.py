@@ -15,7 +15,7 @@ A table is plain values, so a program that plays games scores them without any f
     []
     >>> items = [item for rule in forest_shuffle.rules(table.settings).values() for item in rule.score(table, 0)]
     >>> sum(item.points for item in items), str(items[0].label), items[-1].working
-    (6, 'Beech: 2 trees, 4 are needed', '3 × 1')
+    (6, 'Beech: 2 beeches, 4 are needed', '3 × 1')
 """
 
 from __future__ import annotations
@@ -28,11 +28,14 @@ from scoring_rules.forest_shuffle.notation import read
 from scoring_rules.forest_shuffle.outcome import counts, measures, notes, rank
 from scoring_rules.forest_shuffle.pad import PAD
 from scoring_rules.forest_shuffle.rules import rules
+from scoring_rules.forest_shuffle.said import place_said as say_place
 from scoring_rules.forest_shuffle.settling import otherwise, ruled
 from scoring_rules.game import Info, Option, Piece, Setting
 from scoring_rules.text import Text
 
-__all__ = ["check", "counts", "info", "measures", "notes", "otherwise", "rank", "read", "ruled", "rules"]
+__all__ = [
+    "check", "counts", "info", "measures", "notes", "otherwise", "rank", "read", "ruled", "rules", "say_place",
+]  # fmt: skip
 
 _BOX_TEXTS = {
     "base": Text("66 trees and 92 split cards; always in play"),
@@ -70,4 +73,5 @@ info = Info(
     ),
     codes=CODES,
     zero_when_missing={"cave": Text("cards in the cave")},
+    example_counts=(19, 6),
 )

@@ -14,14 +14,15 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.assignment import Spot
 from scoring_rules.forest_shuffle.copies import cards, copies
 from scoring_rules.forest_shuffle.data.sharing import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
+from scoring_rules.forest_shuffle.data.words import COMPARED
 from scoring_rules.forest_shuffle.marking import at_last, marks_of, place_of
 from scoring_rules.forest_shuffle.open_symbols import open_symbols
-from scoring_rules.forest_shuffle.printing import SAPLING, SIDES
+from scoring_rules.forest_shuffle.printing import KINDS, SAPLING, SIDES
 from scoring_rules.forest_shuffle.said import face_said, slot_name
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.tally import SLOTS, Face, Host
 from scoring_rules.limits import MOST_PLAYERS
-from scoring_rules.place import at
+from scoring_rules.place import Place, at
 from scoring_rules.text import Text
 
 _MOST_PLAYERS = 5
@@ -60,11 +61,30 @@ def sharing(seat: int, host: Host) -> Iterator[Finding]:
     for slot, faces in zip(SLOTS, host.slots, strict=True):
         guests = [face for face in faces if face.printing.kind.id in JOINS]
         if len(faces) == 1 and guests:
-            label = Text("{card} is alone in its slot", card=face_said(guests[0]))
-            remedy = Text("it is laid onto another bird: type both for one slot, `[chaffinch, cuckoo]`")
-            yield finding(codes.LONELY_GUEST, place_of(seat, guests[0]), label, remedy)
+            yield _lonely(seat, host, slot, guests[0])
         elif len(faces) > 1 and not _may_share(slot, faces, guests, room):
             yield _full(seat, host, slot, faces)
+
+
+def _lonely(seat: int, host: Host, slot: str, guest: Face) -> Finding:
+    """Return the finding about a card that has to lie on another one, typed as the host's slots are."""
+    name, example = guest.printing.kind.name, KINDS["chaffinch"].name
+    label = Text("{card} is alone in its slot", card=name)
+    if host.open_sides:
+        remedy = Text(
+            "it is laid onto another bird: type both behind the host, `{host}: {bird}, {card}`",
+            host=host.face.printing.kind.name,
+            bird=example,
+            card=name,
+        )
+    else:
+        remedy = Text(
+            "it is laid onto another bird: type both for one slot, `{slot}: [{bird}, {card}]`",
+            slot=slot_name(slot),
+            bird=example,
+            card=name,
+        )
+    return finding(codes.LONELY_GUEST, place_of(seat, guest), label, remedy)
 
 
 def _full(seat: int, host: Host, slot: str, faces: Sequence[Face]) -> Finding:
@@ -102,26 +122,34 @@ def turned_hosts(seat: int, host: Host) -> Iterator[Finding]:
         return
     for face in host.top:
         if face.printing.kind.id in TURNS_HOST:
-            label = Text("{card} on: {host}", card=face_said(face), host=host.face.printing.kind.name)
+            label = Text("{card} on: {host}", card=face.printing.kind.name, host=host.face.printing.kind.name)
             remedy = Text("its host lies face down: type `sapling` for the host")
             yield finding(codes.FACE_UP_HOST, place_of(seat, face), label, remedy)
 
 
 def counts_needed(table: Table) -> Iterator[Finding]:
-    """Where points hang on the others' lindens or trees, those of a player without a forest are needed."""
+    """A player without a forest has counts where points of others hang on them.
+
+    Which points do is only known when every forest that is typed can be read.
+    """
     from scoring_rules.forest_shuffle.majorities import hanging
 
-    for of, kinds in hanging(table).items():
-        for seat, each in enumerate(table.seats):
-            if each.board is None and of not in each.counts:
-                label = Text(
-                    "the {of} of {player} are not known: taken as no more than the others have",
-                    of=Text("lindens") if of == "lindens" else Text("trees"),
-                    player=each.name,
-                )
-                remedy = Text(
-                    "add `counts: {example}`, bees included; points hang on it for: {cards}",
-                    example=f"{{{of}: N}}",
-                    cards=kinds,
-                )
-                yield finding(codes.COUNT_NEEDED, at("players", seat), label, remedy)
+    if any("forest" in each.unread for each in table.seats):
+        return
+    for seat, each in enumerate(table.seats):
+        if each.board is not None or "counts" in each.unread:
+            continue
+        for of, kinds in hanging(table, seat).items():
+            label = Text(
+                "the {of} of {player} are not known: taken as no more than the others have",
+                of=COMPARED[of],
+                player=each.name,
+            )
+            remedy = Text(
+                "add `counts: {{{of}: N}}`, bees included; points hang on it for: {cards}",
+                of=COMPARED[of],
+                cards=kinds,
+            )
+            path = ("players", seat)
+            missing = finding(codes.COUNT_NEEDED, Place(path), label, remedy)
+            yield missing._replace(rests_on=tuple(Place((*path, key)) for key in ("forest", "counts")))

@@ -24,7 +24,7 @@ NOT_PRINTED = Code(
     "FOR016", "error", Text("no half is printed with this symbol here"), "forest_shuffle.symbols"
 )
 UNREADABLE = Code("FOR017", "error", Text("a card cannot be read"), "forest_shuffle.record")
-TIMES = Code("FOR018", "error", Text("a number of copies where only one can be"), "forest_shuffle.slots")
+TIMES = Code("FOR018", "error", Text("a number of copies that cannot be"), "forest_shuffle.slots")
 UNKNOWN_SYMBOL = Code("FOR019", "error", Text("no such tree symbol"), "forest_shuffle.symbols")
 
 FULL_SLOT = Code(

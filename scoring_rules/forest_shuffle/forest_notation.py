@@ -9,7 +9,8 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.card_notation import Typed, not_printed, read_card
 from scoring_rules.forest_shuffle.data.sharing import MAKES_ROOM, STACKS
 from scoring_rules.forest_shuffle.data.words import CATEGORIES
-from scoring_rules.forest_shuffle.printing import SIDES, Deck, Printing
+from scoring_rules.forest_shuffle.in_play import InPlay
+from scoring_rules.forest_shuffle.printing import SIDES, Printing
 from scoring_rules.forest_shuffle.said import slot_name
 from scoring_rules.forest_shuffle.tally import SLOTS, Face, Host
 from scoring_rules.place import Place, Step
@@ -27,18 +28,18 @@ class Entry(NamedTuple):
 
     typed: TypedHost
     path: tuple[Step, ...]
-    deck: Deck
+    play: InPlay
 
 
 def read_forest(
-    entries: tuple[TypedHost, ...], path: tuple[Step, ...], deck: Deck, found: list[Finding]
+    entries: tuple[TypedHost, ...], path: tuple[Step, ...], play: InPlay, found: list[Finding]
 ) -> tuple[Host, ...] | None:
     """Return the hosts of a forest, or None where any card of it cannot be read."""
     before = len(found)
     hosts: list[Host] = []
     for index, typed in enumerate(entries):
         if typed.counts is None:
-            hosts += _hosts(Entry(typed, (*path, index), deck), found)
+            hosts += _hosts(Entry(typed, (*path, index), play), found)
     return None if len(found) > before else tuple(hosts)
 
 
@@ -50,7 +51,7 @@ def _hosts(entry: Entry, found: list[Finding]) -> list[Host]:
         remedy = Text("a line begins with the host: `beech: {card}`", card="…")
         found.append(finding(codes.UNREADABLE, Place(path), label, remedy))
         return []
-    host = read_card(typed.name, entry.deck, Place((*path, "name")), found, host=True)
+    host = read_card(typed.name, entry.play, Place((*path, "name")), found, host=True)
     slots = {slot: _cards(getattr(typed, slot), slot, entry, found) for slot in SLOTS}
     loose = _cards(typed.items, "items", entry, found)
     if host is None:
@@ -69,7 +70,7 @@ def _hosts(entry: Entry, found: list[Finding]) -> list[Host]:
 def _cards(typed: tuple[str, ...], key: str, entry: Entry, found: list[Finding]) -> list[Typed]:
     places = (Place((*entry.path, key, index)) for index in range(len(typed)))
     cards = (
-        read_card(each, entry.deck, place, found, host=False)
+        read_card(each, entry.play, place, found, host=False)
         for each, place in zip(typed, places, strict=True)
     )
     return [card for card in cards if card is not None]
@@ -95,7 +96,9 @@ def _with_slots(face: Face, slots: dict[str, list[Typed]], entry: Entry, found: 
                 symbols = {each.symbol for each in card.printings}
                 symbol = symbols.pop() if len(symbols) == 1 else ""
                 found.append(
-                    not_printed(card.kind, entry.deck, card.place, symbol, "", wanted[wanted.index(slot)])
+                    not_printed(
+                        card.kind, entry.play.deck, card.place, symbol, "", wanted[wanted.index(slot)]
+                    )
                 )
                 continue
             if _one_too_many(card, slot, slots, found):

@@ -7,12 +7,11 @@ from typing import TypeAlias
 
 from scoring_rules.forest_shuffle.kind import Kind
 from scoring_rules.forest_shuffle.labels import Labels
-from scoring_rules.forest_shuffle.printing import KINDS, SIDES
+from scoring_rules.forest_shuffle.printing import SIDES
 from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.forest_shuffle.tally import Lying
 from scoring_rules.forest_shuffle.worth import Alone, Around, OnHost, Opposite, Shared
 from scoring_rules.result import Item
-from scoring_rules.text import Text
 
 PREFIX = "forest_shuffle."
 Make: TypeAlias = Callable[[Forest, Lying], Item]
@@ -35,20 +34,15 @@ def around(kind: Kind, worth: Around) -> Make:
 
 def on_host(kind: Kind, worth: OnHost) -> Make:
     """Points for every copy whose host is of a kind or type."""
-    rule, points, wanted = PREFIX + kind.id, worth.points, KINDS.get(worth.host)
-    labels = Labels(kind.name, "shrub")
+    rule, points = PREFIX + kind.id, worth.points
+    labels = Labels(kind.name, f"on {worth.host}")
 
     def item(forest: Forest, lying: Lying) -> Item:
         n = 0
         for number in lying.hosts:
             host = forest.hosts[number].face.printing.kind
             n += worth.host in {host.id if worth.as_itself else host.species, host.slot}
-        label = (
-            labels[n, 0]
-            if wanted is None
-            else Text("{card}: {n} on: {host}", card=kind.name, n=n, host=wanted.name)
-        )
-        return Item(rule, n * points, label, f"{n} × {points}", lying.places)
+        return Item(rule, n * points, labels[n, 0], f"{n} × {points}", lying.places)
 
     return item
 
@@ -58,12 +52,14 @@ def opposite(kind: Kind, worth: Opposite) -> Make:
     rule, points, labels = PREFIX + kind.id, worth.points, Labels(kind.name, "opposite")
 
     def item(forest: Forest, lying: Lying) -> Item:
-        n = 0
+        n = at_shrubs = 0
         for number, place in zip(lying.hosts, lying.spots, strict=True):
             host = forest.hosts[number]
             across = host.right if place.endswith(SIDES[0]) else host.left
-            n += host.is_tree and any(worth.type in face.printing.types for face in across)
-        return Item(rule, n * points, labels[n, 0], f"{n} × {points}", lying.places)
+            if any(worth.type in face.printing.types for face in across):
+                n += host.is_tree
+                at_shrubs += not host.is_tree
+        return Item(rule, n * points, labels[n, at_shrubs], f"{n} × {points}", lying.places)
 
     return item
 

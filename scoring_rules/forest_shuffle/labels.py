@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from scoring_rules.text import Text, Value
@@ -13,7 +14,7 @@ Say: TypeAlias = Callable[[Value, int, int], Text]
 class Labels(dict[tuple[int, int], Text]):
     """The lines of one card, each made when it is first said.
 
-    The keys are how many there are, and how many of them are saplings or bees.
+    The keys are how many there are, and how many of them are saplings or bees, or lie at shrubs beside them.
     """
 
     def __init__(self, card: Value, of: str) -> None:
@@ -53,16 +54,25 @@ def _trees(card: Value, n: int, saplings: int) -> Text:
     )
 
 
-def _with_bees(card: Value, n: int, bees: int) -> Text:
+_THINGS: Mapping[str, Callable[[int], Text]] = {
+    "tree and bee": lambda n: Text("{n} tree", "{n} trees", n=n),
+    "beech and bee": lambda n: Text("{n} beech", "{n} beeches", n=n),
+    "linden and bee": lambda n: Text("{n} linden", "{n} lindens", n=n),
+    "horse_chestnut and bee": lambda n: Text("{n} horse chestnut", "{n} horse chestnuts", n=n),
+}
+
+
+@lru_cache(maxsize=1024)
+def with_bees(of: str, n: int, bees: int) -> Text:
+    """Return a number of trees with the bees that count as such: `4 (3 lindens + 1 bee)`."""
+    trees = _THINGS[of](n - bees)
     if not bees:
-        return Text("{card}: {n} tree", "{card}: {n} trees", card=card, n=n)
-    return Text(
-        "{card}: {n} counted, {cards} of them trees and {bees} bees",
-        card=card,
-        n=n,
-        cards=n - bees,
-        bees=bees,
-    )
+        return trees
+    return Text("{n} ({trees} + {bees})", n=n, trees=trees, bees=Text("{n} bee", "{n} bees", n=bees))
+
+
+def _with_bees(of: str) -> Say:
+    return lambda card, n, bees: Text("{card}: {counted}", card=card, counted=with_bees(of, n, bees))
 
 
 def _edge(card: Value, n: int, _: int) -> Text:
@@ -79,6 +89,17 @@ def _tree_species(card: Value, n: int, _: int) -> Text:
 
 def _cards(card: Value, n: int, _: int) -> Text:
     return Text("{card}: {n} card", "{card}: {n} cards", card=card, n=n)
+
+
+def _opposite(card: Value, n: int, at_shrubs: int) -> Text:
+    if not at_shrubs:
+        return Text("{card}: {n} opposite a bat", card=card, n=n)
+    return Text(
+        "{card}: {n} opposite a bat at a tree; at a shrub, where it scores nothing: {shrubs}",
+        card=card,
+        n=n,
+        shrubs=at_shrubs,
+    )
 
 
 SAID: Mapping[str, Say] = {
@@ -123,10 +144,10 @@ SAID: Mapping[str, Say] = {
     "tree species": _tree_species,
     "tree species but palm_tree": _tree_species,
     "tree": _trees,
-    "tree and bee": _with_bees,
-    "beech and bee": _with_bees,
-    "linden and bee": _with_bees,
-    "horse_chestnut and bee": _with_bees,
+    "tree and bee": _with_bees("tree and bee"),
+    "beech and bee": _with_bees("beech and bee"),
+    "linden and bee": _with_bees("linden and bee"),
+    "horse_chestnut and bee": _with_bees("horse_chestnut and bee"),
     "full tree": lambda card, n, _: Text(
         "{card}: {n} tree full on all four sides", "{card}: {n} trees full on all four sides", card=card, n=n
     ),
@@ -139,8 +160,16 @@ SAID: Mapping[str, Say] = {
     "around": lambda card, n, _: Text(
         "{card}: {n} card around it", "{card}: {n} cards around it", card=card, n=n
     ),
-    "shrub": lambda card, n, _: Text("{card}: {n} on a shrub", card=card, n=n),
-    "opposite": lambda card, n, _: Text("{card}: {n} opposite a bat", card=card, n=n),
+    "on beech": lambda card, n, _: Text(
+        "{card}: {n} lies on a beech", "{card}: {n} lie on a beech", card=card, n=n
+    ),
+    "on oak": lambda card, n, _: Text(
+        "{card}: {n} lies on an oak", "{card}: {n} lie on an oak", card=card, n=n
+    ),
+    "on shrub": lambda card, n, _: Text(
+        "{card}: {n} lies on a shrub", "{card}: {n} lie on a shrub", card=card, n=n
+    ),
+    "opposite": _opposite,
     "alone": lambda card, n, _: Text("{card}: {n} alone at its host", card=card, n=n),
     "shared": lambda card, n, _: Text("{card}: {n} sharing a slot", card=card, n=n),
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.counting import COUNTERS, lindens_compared, trees_compared
 from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.labels import Labels
+from scoring_rules.forest_shuffle.labels import Labels, with_bees
 from scoring_rules.forest_shuffle.printing import KINDS
 from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
 from scoring_rules.forest_shuffle.worth import Majority
@@ -25,15 +26,33 @@ _KINDS: Mapping[str, tuple[Name, Majority]] = {
 }
 
 
-def most_elsewhere(table: Table, seat: int, of: str) -> int:
-    """Return the largest count in another forest, -1 where no other one is known."""
-    key, compared = _COMPARED[of]
-    most = -1
+class Most(NamedTuple):
+    """The largest number in another forest, -1 where no other one is known, how many of it are bees, and whose it is.
+
+    `bees` is None where only the number is known.
+    """
+
+    n: int = -1
+    bees: int | None = None
+    player: str = ""
+
+
+def most_elsewhere(table: Table, seat: int, of: str) -> Most:
+    """Return the largest number that another forest has; of equal ones the first at the table."""
+    key, _ = _COMPARED[of]
+    count = COUNTERS[of]
+    most, of_bees, whose = Most()
     for index, other in enumerate(table.seats):
-        if index != seat:
-            n = other.counts.get(key, -1) if other.board is None else compared(other.board)
-            most = max(most, n)
-    return most
+        if index == seat:
+            continue
+        bees: int | None = None
+        if other.board is None:
+            n = other.counts.get(key, -1)
+        else:
+            n, bees, _ = count(other.board)
+        if n > most:
+            most, of_bees, whose = n, bees, other.name
+    return Most(most, of_bees, whose)
 
 
 def majority(kind: Kind, worth: Majority) -> Score:
@@ -47,31 +66,53 @@ def majority(kind: Kind, worth: Majority) -> Score:
         if lying is None:
             return ()
         n, bees, places = count(forest)
-        others = most_elsewhere(table, seat, worth.of)
-        points = worth.points if others <= n else worth.otherwise
+        most = most_elsewhere(table, seat, worth.of)
+        points = worth.points if most.n <= n else worth.otherwise
         copies, own = lying.n, lying.places
         places = places if own[0] in places else own + places
-        label = _compared(labels[n, bees], n, others)
+        label = _compared(labels[n, bees], worth.of, n, most)
         return (Item(rule, copies * points, label, f"{copies} × {points}", places),)
 
     return score
 
 
-def _compared(counted: Text, n: int, others: int) -> Text:
-    """Return what is counted with the largest number elsewhere, -1 where none is known."""
-    if others < 0:
+def _compared(counted: Text, of: str, n: int, most: Most) -> Text:
+    """Return what is counted with who has most of the others, and of what it consists."""
+    if most.n < 0:
         return Text("{counted}, no other forest to compare with", counted=counted)
-    if others <= n:
-        return Text("{counted}, no other forest has more than {others}", counted=counted, others=others)
-    return Text("{counted}, another forest has {others}", counted=counted, others=others)
+    if not most.n:
+        return Text("{counted}, no other forest has any", counted=counted)
+    others = most.n if most.bees is None else with_bees(of, most.n, most.bees)
+    if most.n < n:
+        return Text(
+            "{counted}, the most: {player} has {others}", counted=counted, player=most.player, others=others
+        )
+    if most.n == n:
+        return Text(
+            "{counted}, nobody has more: {player} has {others}",
+            counted=counted,
+            player=most.player,
+            others=others,
+        )
+    return Text(
+        "{counted}, not the most: {player} has {others}", counted=counted, player=most.player, others=others
+    )
 
 
-def hanging(table: Table) -> dict[str, tuple[Name, ...]]:
-    """Return what is compared at a table ("lindens", "trees"), with the cards that make it be compared."""
+def hanging(table: Table, seat: int) -> dict[str, tuple[Name, ...]]:
+    """Return what of a seat without a forest is not known ("lindens", "trees") and others' points hang on.
+
+    With it come the cards whose points do: those that score for having most among all that is known.
+    """
     found: dict[str, tuple[Name, ...]] = {}
     for kind, (name, worth) in _KINDS.items():
-        if any(seat.board is not None and kind in seat.board.kinds for seat in table.seats):
-            key, _ = _COMPARED[worth.of]
+        key, compared = _COMPARED[worth.of]
+        if key not in table.seats[seat].counts and any(
+            each.board is not None
+            and kind in each.board.kinds
+            and most_elsewhere(table, index, worth.of).n <= compared(each.board)
+            for index, each in enumerate(table.seats)
+        ):
             found[key] = (*found.get(key, ()), name)
     return found
 

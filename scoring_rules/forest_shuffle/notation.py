@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding
+from scoring_rules.finding import Finding, finding, lacking
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.forest_notation import read_forest
-from scoring_rules.forest_shuffle.printing import Deck, deck
+from scoring_rules.forest_shuffle.in_play import InPlay, language
+from scoring_rules.forest_shuffle.printing import deck
 from scoring_rules.forest_shuffle.setup import read_boxes, read_cave, read_counts, read_symbols
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.place import KEY, Place, at
+from scoring_rules.place import KEY, Place, Step, at
 from scoring_rules.text import Text
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def read(record: ForestRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     found: list[Finding] = []
     boxes = read_boxes(record.boxes, found)
-    seats = tuple(_seat(player, seat, deck(boxes), found) for seat, player in enumerate(record.players))
+    play = InPlay(deck(boxes), record.boxes, language(record.language))
+    seats = tuple(_seat(player, seat, play, found) for seat, player in enumerate(record.players))
     _some_forest(record, found)
     return Table(Settings(boxes), seats), found
 
@@ -37,25 +39,35 @@ def _some_forest(record: ForestRecord, found: list[Finding]) -> None:
         found.append(finding(codes.FOREST_MISSING, at("players", 0), label, remedy))
 
 
-def _seat(player: ForestPlayer, seat: int, of: Deck, found: list[Finding]) -> Seat:
+def _seat(player: ForestPlayer, seat: int, play: InPlay, found: list[Finding]) -> Seat:
     path = ("players", seat)
+    before = len(found)
     counts = read_counts(player.counts or {}, (*path, "counts"), found)
-    cave, cave_kind = read_cave(player.cave, (*path, "cave"), of.boxes, found)
-    symbols = read_symbols(player.symbols or {}, (*path, "symbols"), found)
+    unread = {"counts"} if len(found) > before else set()
+    cave, cave_kind = read_cave(player.cave, (*path, "cave"), play, found)
+    before = len(found)
+    symbols = read_symbols(player.symbols or {}, (*path, "symbols"), play, found)
+    unread |= {"symbols"} if len(found) > before else set()
     if player.forest is None:
         if player.counts is None and player.counted is None:
-            label = Text("{player} has no forest, no counts and no counted points", player=player.name)
-            remedy = Text(
-                "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
-                " or `counted:` with the points counted by hand"
-            )
-            found.append(finding(codes.FOREST_MISSING, Place(path), label, remedy))
-        return Seat(player.name, None, counts)
+            found.append(_missing(player, path))
+            unread.add("forest")
+        return Seat(player.name, None, counts, frozenset(unread))
     if player.counts is not None:
         label = Text("{player} has both", player=player.name)
         remedy = Text("take `counts:` off: lindens and trees are counted in the forest")
         found.append(finding(codes.FOREST_AND_COUNTS, Place((*path, "counts"), KEY), label, remedy))
-    hosts = read_forest(player.forest, (*path, "forest"), of, found)
+    hosts = read_forest(player.forest, (*path, "forest"), play, found)
     if player.counted is not None or hosts is None:
-        return Seat(player.name, None, counts)
-    return Seat(player.name, Forest.of(hosts, cave, cave_kind, symbols), counts)
+        return Seat(player.name, None, counts, frozenset({*unread, "forest"}))
+    return Seat(player.name, Forest.of(hosts, cave, cave_kind, symbols), counts, frozenset(unread))
+
+
+def _missing(player: ForestPlayer, path: tuple[Step, ...]) -> Finding:
+    label = Text("{player} has no forest, no counts and no counted points", player=player.name)
+    remedy = Text(
+        "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
+        " or `counted:` with the points counted by hand"
+    )
+    places = tuple(Place((*path, key)) for key in ("forest", "counts", "counted"))
+    return lacking(codes.FOREST_MISSING, places, label, remedy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
@@ -17,7 +17,7 @@ from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.tally import Face
 from scoring_rules.forest_shuffle.worth import OwnSymbol, Per, Symbols
 from scoring_rules.place import KEY, Place
-from scoring_rules.text import Text, Value
+from scoring_rules.text import Name, Text, Value
 
 _AGAIN = Text("count again, hosts and the deer itself included")
 
@@ -30,10 +30,11 @@ def open_symbols(table: Table) -> Iterator[Finding]:
     found = list(_impossible_numbers(table, every, numbers))
     yield from found
     for seat, each in enumerate(table.seats):
-        if each.board is not None and not found:
+        if each.board is not None and not found and "symbols" not in each.unread:
             study = Study.of(table, every, seat, each.board, numbers)
             if study.asks() and any(face.options for _, face in study.mine()):
-                yield from _asked(study)
+                symbols = Place(("players", seat, "symbols"))
+                yield from (asked._replace(rests_on=(symbols,)) for asked in _asked(study))
 
 
 def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[Wanted]) -> Iterator[Finding]:
@@ -99,7 +100,7 @@ def _asked(study: Study) -> Iterator[Finding]:
 
 
 def _own_symbol(study: Study, ways: list[Only]) -> Finding:
-    """Return the error at a card that scores by its own symbol, which is not known."""
+    """Return the error at a card that scores by its own symbol, which is not known; the number may not be, either."""
     number, face = next(study.own())
     shown = {each.symbol for each in face.choices} & {symbol for only in ways for symbol in only[number]}
     name = face.printing.kind.name
@@ -109,7 +110,37 @@ def _own_symbol(study: Study, ways: list[Only]) -> Finding:
         for symbol in SYMBOLS
         if symbol in shown
     )
-    return finding(codes.SYMBOL_ASKED, _place(study, face), label, Text("type one of {all}", all=offers))
+    remedy = Text("type one of {all}", all=offers)
+    doubtful = _doubtful(study, shown, but=face)
+    if doubtful and any(study.is_ambiguous([only]) for only in ways):
+        remedy = Text(
+            "{choice}; then count the cards with that symbol, hosts and {card} itself included, and type"
+            " {example} below the player; in doubt: {cards}",
+            choice=remedy,
+            card=name,
+            example=_example([symbol for symbol in SYMBOLS if symbol in shown][:1]),
+            cards=doubtful,
+        )
+    return finding(codes.SYMBOL_ASKED, _place(study, face), label, remedy)
+
+
+def _example(symbols: Sequence[str]) -> Text:
+    """Return how numbers of one or two symbols are typed."""
+    first, *others = (SYMBOLS[symbol] for symbol in symbols)
+    if not others:
+        return Text("`symbols: {{{symbol}: N}}`", symbol=first)
+    return Text("`symbols: {{{symbol}: N, {other}: N}}`", symbol=first, other=others[0])
+
+
+def _doubtful(study: Study, symbols: Iterable[str], *, but: Face | None = None) -> tuple[Name, ...]:
+    """Return the cards of a seat that may show one of these symbols or another."""
+    asked = set(symbols)
+    found: dict[Name, None] = {}
+    for _, face in study.mine():
+        shown = {each.symbol for each in face.choices}
+        if len(shown) > 1 and shown & asked and face is not but:
+            found[face.printing.kind.name] = None
+    return tuple(found)
 
 
 def _number_asked(study: Study, only: Only) -> Finding | None:
@@ -137,16 +168,18 @@ def _number_asked(study: Study, only: Only) -> Finding | None:
 
 def _numbers(study: Study, face: Face, asked: Mapping[str, Span]) -> Finding:
     """Return the error at a card that counts symbols of which these numbers are possible."""
-    example = "{" + ", ".join(f"{symbol}: N" for symbol in asked) + "}"
-    possible = tuple(
+    possible: tuple[Value, ...] = tuple(
         Text("{symbol} {possible}", symbol=SYMBOLS[symbol], possible=_possible(span))
         for symbol, span in asked.items()
     )
     label = Text("{card}: its points hang on symbols that are not typed", card=face_said(face))
     remedy = Text(
-        "count them on the table and type `symbols: {example}` below the player; possible: {possible}",
-        example=example,
+        "count these cards on the table, hosts and {card} itself included, and type {example}"
+        " below the player; possible: {possible}; in doubt: {cards}",
+        card=face.printing.kind.name,
+        example=_example(list(asked)),
         possible=possible,
+        cards=_doubtful(study, asked),
     )
     return finding(codes.SYMBOL_ASKED, _place(study, face), label, remedy)
 

@@ -11,7 +11,7 @@ from scoring_rules.forest_shuffle.printing import KINDS
 from scoring_rules.forest_shuffle.settling import otherwise
 from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def cards_in(forest: Forest) -> int:
@@ -41,7 +41,29 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     cards = [_cards(table, seat) if by_cards else 0 for seat in range(len(totals))]
     ranks = competition_ranks(list(zip(totals, cards, strict=True)))
     winners = tuple(rank == 1 for rank in ranks)
-    return Ranking(ranks, winners, _tie_break(table, totals, winners))
+    return Ranking(ranks, winners, _tie_break(table, totals, winners), tuple(_other_ruling(table, totals)))
+
+
+def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
+    """Yield what the other ruling on a tie at the top would make of it, where that is another winner."""
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    cards = {seat: _cards(table, seat) for seat in tied}
+    most = [seat for seat in tied if cards[seat] == max(cards.values())]
+    if len(most) == len(tied) or any(table.seats[seat].board is None for seat in tied):
+        return
+    if table.settings.readings["tie"] == "most_cards":
+        names = tuple(table.seats[seat].name for seat in tied)
+        yield Text(
+            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
+        )
+        return
+    yield Text(
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} cards in the forest",
+        reading="tie: most_cards",
+        winner=tuple(table.seats[seat].name for seat in most),
+        n=cards[most[0]],
+    )
 
 
 def _cards(table: Table, seat: int) -> int:
@@ -52,10 +74,10 @@ def _cards(table: Table, seat: int) -> int:
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what is to be said of a tie at the top."""
     best = max(totals, default=0)
-    names = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    names = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
     if len(names) <= 1:
         return None
-    won = tuple(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
     if table.settings.readings["tie"] != "most_cards":
         text = Text("a tie at {total}: {tied} share the victory", total=best, tied=names)
     elif len(won) == 1:

@@ -9,7 +9,7 @@ from scoring_rules.text import Text
 PAD = (
     PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
     PadRow(CATEGORIES["top"], Text("birds, butterflies by sets, squirrels")),
-    PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects")),
+    PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects, hedgehog and mole")),
     PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
     PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
 )

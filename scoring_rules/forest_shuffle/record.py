@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, TypeAlias
 
 from scoring_rules.record import (
+    Example,
     FileOf,
     Form,
     Names,
@@ -49,8 +50,8 @@ class ForestPlayer(Player):
 
     forest: Entries | None = None
     cave: Cave | None = None
-    symbols: dict[Word, Whole] | None = None
-    counts: dict[Word, Whole] | None = None
+    symbols: Annotated[dict[Word, Whole], Example("{linden: 4}")] | None = None
+    counts: Annotated[dict[Word, Whole], Example("{lindens: 4, trees: 12}")] | None = None
 
 
 Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]

@@ -83,7 +83,7 @@ _CAVE = Rule("cave", cave)
 
 
 def rules(settings: Settings) -> Mapping[str, Rule]:
-    """Return the rules in force, in pad order: those of the cards that are in the boxes in play."""
+    """Return the rules in force: those of the cards in play, row by row of the pad, as the cards are listed."""
     return _rules(settings.boxes, tuple(settings.readings.items()))
 
 
@@ -103,7 +103,8 @@ def _worths(readings: tuple[tuple[str, str], ...]) -> Mapping[str, Worth]:
 @lru_cache(maxsize=_RULES)
 def _rules(boxes: tuple[str, ...], readings: tuple[tuple[str, str], ...]) -> Mapping[str, Rule]:
     worth = _worths(readings)
-    found = [_rule(key, worth[key]) for key in deck(boxes).printings]
+    printed = deck(boxes).printings
+    found = [_rule(key, worth[key]) for key in KINDS if key in printed]
     found.append((f"{PREFIX}cave", _CAVE))
     rows = [row for row in CATEGORIES if row != "shrubs" or SHRUB_BOX in boxes]
     return {key: rule for row in rows for key, rule in found if rule.category == row}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from scoring_rules.forest_shuffle.data.words import BOXES, SLOTS, SYMBOLS
-from scoring_rules.forest_shuffle.printing import HOST, Printing
+from scoring_rules.forest_shuffle.kind import Kind
+from scoring_rules.forest_shuffle.printing import HOST, KINDS, Printing
 from scoring_rules.forest_shuffle.tally import Face
 from scoring_rules.text import Name, Text, Value
 
@@ -13,6 +14,19 @@ from scoring_rules.text import Name, Text, Value
 def slot_name(slot: str) -> Name:
     """Return what a slot is called."""
     return SLOTS[slot]
+
+
+def host_said(number: int, kind: Kind) -> Text:
+    """Return what a host is called in a forest, numbered from 0: `no. 3 Oak`."""
+    return Text("no. {n} {host}", n=number + 1, host=kind.name)
+
+
+def place_said(place: str) -> Text:
+    """Return how a place that items name is shown: `no. 3 Oak: left` for `3 oak: left`."""
+    host, _, slot = place.partition(": ")
+    number, _, kind = host.partition(" ")
+    said = host_said(int(number) - 1, KINDS[kind.replace(" ", "_")])
+    return Text("{host}: {slot}", host=said, slot=SLOTS[slot]) if slot else said
 
 
 def printings_said(printings: Iterable[Printing]) -> tuple[Value, ...]:

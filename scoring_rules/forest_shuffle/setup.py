@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from scoring_rules.codes import UNKNOWN_WORD
 from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.card_notation import box_named, box_of, symbol_of
-from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVES, PLAIN_CAVE
-from scoring_rules.lookup import look_up
+from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVES, COMPARED, PLAIN_CAVE
+from scoring_rules.forest_shuffle.in_play import InPlay
+from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon, words
 from scoring_rules.place import KEY, Place, Step, at
 from scoring_rules.text import Text
@@ -19,13 +21,8 @@ if TYPE_CHECKING:
 
 _MOST_WORDS = max(len(words(name)) for key, names in BOXES.items() for name in (*names, *BOX_WORDS[key]))
 """Of the name of a box."""
-_CAVES = Lexicon((key, (key, *cave.name, *cave.also)) for key, cave in CAVES.items())
-_COMPARED = Lexicon(
-    (
-        ("lindens", ("lindens", "linden", "tilleuls", "Linden", "Linde")),
-        ("trees", ("trees", "arbres", "Bäume", "Baum")),
-    )
-)
+_CAVES = Lexicon((key, (cave.name, key, *cave.also)) for key, cave in CAVES.items())
+_COMPARED = Lexicon((key, (name, key)) for key, name in COMPARED.items())
 
 
 def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
@@ -49,7 +46,7 @@ def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
 
 
 def read_cave(
-    typed: TypedCave | None, path: tuple[Step, ...], boxes: tuple[str, ...], found: list[Finding]
+    typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, found: list[Finding]
 ) -> tuple[int, str]:
     """Return the number of cards in a cave, and what kind of cave it is."""
     if typed is None:
@@ -58,24 +55,35 @@ def read_cave(
     if typed.type is None:
         return cards, PLAIN_CAVE
     place = Place((*path, "type"))
-    kind = look_up(typed.type, _CAVES, place, found)
-    if kind is not None and CAVES[kind].box not in boxes:
+    kind = _cave_kind(typed.type, place, play, found)
+    if kind is not None and CAVES[kind].box not in play.deck.boxes:
         box = CAVES[kind].box
         label = Text(
             "{card} is in the box {box}, which is not in play", card=CAVES[kind].name, box=BOXES[box]
         )
-        wanted = " ".join(each for each in BOXES if each in {*boxes, box} and each != BASE)
-        remedy = Text("add the line `boxes: {boxes}`, or mend the name", boxes=wanted)
-        found.append(finding(codes.CAVE_BOX, place, label, remedy))
+        found.append(finding(codes.CAVE_BOX, place, label, play.remedy(box)))
         kind = None
     return cards, kind or PLAIN_CAVE
 
 
-def read_symbols(typed: Mapping[str, int], path: tuple[Step, ...], found: list[Finding]) -> dict[str, int]:
+def _cave_kind(typed: str, place: Place, play: InPlay, found: list[Finding]) -> str | None:
+    """Return the kind of cave that a name means; if there is none, list those of the boxes in play."""
+    match = _CAVES.find(typed, play.language)
+    if match.found is not None or match.several:
+        return match.found or look_up(typed, _CAVES, place, found)
+    offered = tuple(cave.name for cave in CAVES.values() if cave.box in play.deck.boxes)
+    label = Text("`{typed}` is not known here", typed=short(typed))
+    found.append(finding(UNKNOWN_WORD, place, label, Text("type one of {all}", all=offered)))
+    return None
+
+
+def read_symbols(
+    typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, found: list[Finding]
+) -> dict[str, int]:
     """Return the numbers of tree symbols that were counted on the table."""
     numbers: dict[str, int] = {}
     for word, n in typed.items():
-        symbol = symbol_of(word, Place((*path, word), KEY), found)
+        symbol = symbol_of(word, play, Place((*path, word), KEY), found)
         if symbol is not None:
             numbers[symbol] = not_negative(n, Place((*path, word)), found)
     return numbers

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
+from collections.abc import Mapping, Sequence
 
+from scoring_rules.forest_shuffle.said import host_said
 from scoring_rules.forest_shuffle.table import Table, forest_of
-from scoring_rules.forest_shuffle.tally import SLOTS, Host, host_place
+from scoring_rules.forest_shuffle.tally import SLOTS, Face, Host, host_place
+from scoring_rules.text import Name, Text, Value
 
-_WIDTH = 60
 _SIGNS = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
 _PLAIN = {"top": "^", "bottom": "v", "left": "<", "right": ">"}
 
 
 def sketch(
     table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
-    """Return a seat's forest as lines of text, the places of `marked` in brackets.
+) -> tuple[Value, ...]:
+    """Return a seat's forest, a text a host, the places of `marked` in brackets.
 
     Args:
         table: The table.
@@ -24,26 +25,40 @@ def sketch(
         plain: Whether the signs of the slots are to be ASCII characters only.
     """
     signs = _PLAIN if plain else _SIGNS
-    lines: list[str] = []
-    for number, host in enumerate(forest_of(table, seat).hosts):
-        lines += _host(number, host, marked, signs)
-    return tuple(lines)
+    return tuple(
+        _host(number, host, marked, signs) for number, host in enumerate(forest_of(table, seat).hosts)
+    )
 
 
-def _host(number: int, host: Host, marked: frozenset[str], signs: dict[str, str]) -> list[str]:
+def _host(number: int, host: Host, marked: frozenset[str], signs: Mapping[str, str]) -> Text:
     place = host_place(number, host)
-    parts = []
-    for slot, faces in zip(SLOTS, host.slots, strict=True):
-        if faces:
-            names: dict[str, int] = {}
-            for face in faces:
-                names[_plain(face.printing.kind.id)] = names.get(_plain(face.printing.kind.id), 0) + 1
-            said = " + ".join(name if n == 1 else f"{name} x{n}" for name, n in names.items())
-            parts.append(f"{signs[slot]} " + (f"[{said}]" if f"{place}: {slot}" in marked else said))
-    name = f"[{place}]" if place in marked else place
-    whole = name if not parts else f"{name}: {', '.join(parts)}"
-    return wrap(whole, _WIDTH, subsequent_indent="    ", break_long_words=False)
+    name = _marked(host_said(number, host.face.printing.kind), marks=place in marked)
+    around: tuple[Value, ...] = tuple(
+        Text(
+            "{sign} {cards}",
+            sign=signs[slot],
+            cards=_marked(_cards(faces), marks=f"{place}: {slot}" in marked),
+        )
+        for slot, faces in zip(SLOTS, host.slots, strict=True)
+        if faces
+    )
+    return Text("{host}: {cards}", host=name, cards=around) if around else name
 
 
-def _plain(kind: str) -> str:
-    return kind.replace("_", " ")
+def _cards(faces: Sequence[Face]) -> Text:
+    """Return the cards of a slot, with how many there are of each."""
+    names: dict[Name, int] = {}
+    for face in faces:
+        names[face.printing.kind.name] = names.get(face.printing.kind.name, 0) + 1
+    said = [
+        Text("{card}", card=name) if n == 1 else Text("{card} ×{n}", card=name, n=n)
+        for name, n in names.items()
+    ]
+    whole = said[0]
+    for each in said[1:]:
+        whole = Text("{cards} + {card}", cards=whole, card=each)
+    return whole
+
+
+def _marked(text: Text, *, marks: bool) -> Text:
+    return Text("[{marked}]", marked=text) if marks else text

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.kind import Kind
 from scoring_rules.forest_shuffle.table import Forest
-from scoring_rules.forest_shuffle.tally import NOTHING, Lying, Places
+from scoring_rules.forest_shuffle.tally import NOTHING, Counted, Lying
 from scoring_rules.forest_shuffle.worth import OwnSymbol, Symbols
 from scoring_rules.result import Item
 from scoring_rules.text import Text, Value
@@ -18,13 +18,20 @@ from scoring_rules.text import Text, Value
 _SAPLING = "tree_sapling"
 
 
-def symbol_count(forest: Forest, symbol: str, *, shrubs: bool) -> tuple[int, Places]:
-    """Return how many cards show a tree symbol, and where; a count made on the table holds."""
-    n, _, places = forest.tally.symbols.get(symbol, NOTHING)
+def symbol_count(forest: Forest, symbol: str, *, shrubs: bool) -> Counted:
+    """Return how many cards show a tree symbol, of how many it is not known which, and where the others lie.
+
+    A count made on the table holds.
+    """
+    n, unsure, places = forest.tally.symbols.get(symbol, NOTHING)
     if not shrubs and symbol in forest.tally.shrub_symbols:
-        less, _, of_shrubs = forest.tally.shrub_symbols[symbol]
-        n, places = n - less, tuple(place for place in places if place not in of_shrubs)
-    return forest.symbols.get(symbol, n), places
+        less, less_unsure, of_shrubs = forest.tally.shrub_symbols[symbol]
+        n, unsure = n - less, unsure - less_unsure
+        places = tuple(place for place in places if place not in of_shrubs)
+    if not forest.symbols:
+        return n, unsure, places
+    counted = forest.symbols.get(symbol, n)
+    return counted, counted - (n - unsure), places
 
 
 class _Said(dict[tuple[str, int], Text]):
@@ -40,10 +47,21 @@ class _Said(dict[tuple[str, int], Text]):
 _SAID = _Said()
 
 
-def _said(forest: Forest, symbol: str, n: int) -> Text:
+def _said(forest: Forest, symbol: str, n: int, unsure: int) -> Text:
+    """Return how many cards show a symbol, and of how many of them it is not known which they are."""
+    said = _SAID[symbol, n]
+    if unsure <= 0 and not forest.symbols:
+        return said
     if symbol in forest.symbols:
-        return Text("{n} with the symbol {symbol}, as typed in `symbols:`", n=n, symbol=SYMBOLS[symbol])
-    return _SAID[symbol, n]
+        said = Text("{cards} as counted on the table", cards=said)
+    if unsure <= 0:
+        return said
+    return Text(
+        "{cards}, {n} of them on a card whose symbol is not typed",
+        "{cards}, {n} of them on cards whose symbols are not typed",
+        cards=said,
+        n=unsure,
+    )
 
 
 def own_symbol(kind: Kind, worth: OwnSymbol) -> Callable[[Forest, Lying], Item]:
@@ -56,11 +74,11 @@ def own_symbol(kind: Kind, worth: OwnSymbol) -> Callable[[Forest, Lying], Item]:
         counted: dict[str, None] = {}
         total = 0
         for printing in lying.printings:
-            n, places = symbol_count(forest, printing.symbol, shrubs=worth.shrubs)
+            n, unsure, places = symbol_count(forest, printing.symbol, shrubs=worth.shrubs)
             total += n
             counted.update(dict.fromkeys(places))
             terms.append(f"{points} × {n}")
-            said.append(_said(forest, printing.symbol, n))
+            said.append(_said(forest, printing.symbol, n, unsure))
         label = Text("{card}: {symbols}", card=kind.name, symbols=tuple(said))
         return Item(rule, points * total, label, " + ".join(terms), tuple(counted))
 
@@ -76,10 +94,10 @@ def symbols(kind: Kind, worth: Symbols) -> Callable[[Forest, Lying], Item]:
         counted = dict.fromkeys(lying.places)
         total = 0
         for symbol in worth.symbols:
-            n, places = symbol_count(forest, symbol, shrubs=worth.shrubs)
+            n, unsure, places = symbol_count(forest, symbol, shrubs=worth.shrubs)
             total += n
             counted.update(dict.fromkeys(places))
-            said.append(_said(forest, symbol, n))
+            said.append(_said(forest, symbol, n, unsure))
         if worth.saplings:
             saplings = forest.tally.kinds.get(_SAPLING)
             places = () if saplings is None else saplings.places

@@ -20,8 +20,8 @@ from scoring_rules.forest_shuffle.tally import Host, Lying, Tally, tally
 class Forest(NamedTuple):
     """One player's forest and cave.
 
-    `kinds` are those of the tally, at hand for the rules. `symbols` are numbers of cards that show a tree symbol as counted on the table; they hold where
-    symbols were left out.
+    `kinds` are those of the tally, at hand for the rules. `symbols` are numbers of cards that show a tree
+    symbol as counted on the table; they hold where symbols were left out.
     """
 
     hosts: tuple[Host, ...]
@@ -47,12 +47,14 @@ class Forest(NamedTuple):
 class Seat(NamedTuple):
     """A player: a forest where there is one that can be scored, or counts to compare with.
 
-    `counts` has "lindens" and "trees", bees included, as far as they are known without the forest.
+    `counts` has "lindens" and "trees", bees included, as far as they are known without the forest; `unread`
+    are the keys that are missing or were typed in a way that cannot be read.
     """
 
     name: str
     board: Forest | None = None
     counts: Mapping[str, int] = {}
+    unread: frozenset[str] = frozenset()
 
 
 class Settings(NamedTuple):

@@ -87,7 +87,8 @@ class Tally(NamedTuple):
     Attributes:
         kinds: The copies of each kind.
         types: The cards that show each type.
-        symbols: The cards that show each tree symbol, hosts and shrubs included.
+        symbols: The cards that show each tree symbol, hosts and shrubs included; the second number is how
+            many of them may show another one, too, and their places are not among the places.
         shrub_symbols: Those of them that are shrubs.
         species: How many different kinds of each type there are; a sapling is none, and a kind that
             counts as another is no other.
@@ -129,6 +130,8 @@ def tally(hosts: Sequence[Host]) -> Tally:
     types: dict[str, list[str]] = {}
     symbols: dict[str, list[str]] = {}
     shrubs: dict[str, list[str]] = {}
+    unsure: dict[str, int] = {}
+    unsure_shrubs: dict[str, int] = {}
     for number, place, face in faces(hosts):
         printing = face.printing
         kind, _, symbol, _, shown = printing
@@ -137,15 +140,19 @@ def tally(hosts: Sequence[Host]) -> Tally:
         kinds[kind.id] = lying if before is None else _with(before, lying)
         for each in shown:
             types.setdefault(each, []).append(place)
-        if symbol:
+        if symbol and face.options and len({each.symbol for each in face.options}) > 1:
+            unsure[symbol] = unsure.get(symbol, 0) + 1
+            if kind.slot == "shrub":
+                unsure_shrubs[symbol] = unsure_shrubs.get(symbol, 0) + 1
+        elif symbol:
             symbols.setdefault(symbol, []).append(place)
             if kind.slot == "shrub":
                 shrubs.setdefault(symbol, []).append(place)
     return Tally(
         kinds,
         _counted(types),
-        _counted(symbols),
-        _counted(shrubs),
+        _with_unsure(symbols, unsure),
+        _with_unsure(shrubs, unsure_shrubs),
         _species(kinds),
         _bees(hosts, kinds.get(BEE)),
     )
@@ -161,6 +168,18 @@ def _with(some: Lying, one: Lying) -> Lying:
 def _counted(places: Mapping[str, list[str]]) -> dict[str, Counted]:
     """Return by what it is that was counted how many there are and where; several lie in one slot at times."""
     return {key: (len(each), 0, tuple(dict.fromkeys(each))) for key, each in places.items()}
+
+
+def _with_unsure(places: Mapping[str, list[str]], unsure: Mapping[str, int]) -> dict[str, Counted]:
+    """Return what was counted with those added of which it is not sure."""
+    sure = _counted(places)
+    if not unsure:
+        return sure
+    found = dict(sure)
+    for key, more in unsure.items():
+        n, _, at = sure.get(key, NOTHING)
+        found[key] = (n + more, more, at)
+    return found
 
 
 def _species(kinds: Mapping[str, Lying]) -> dict[str, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from scoring_rules.finding import Finding
-from scoring_rules.forest_shuffle.data.words import BASE
+from scoring_rules.forest_shuffle.data.words import BASE, SYMBOLS
 from scoring_rules.forest_shuffle.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.game import Line, Template, TemplateOption
@@ -20,14 +20,24 @@ OPTIONS = (
 )  # fmt: skip
 
 _PLAYERS = ("Anna", "Ben")
-_FORESTS = (
-    ("beech: chaffinch, hedgehog, european hare x2, red fox", "oak", "birch x2"),
-    ("linden: woodpecker, wood ant", "birch x2", "sapling: gnat"),
-)
+_FORESTS = {
+    "en": (
+        ("beech: chaffinch, hedgehog, european hare x2, red fox", "oak", "birch x2"),
+        ("linden: woodpecker, wood ant", "birch x2", "sapling: gnat"),
+    ),
+    "fr": (
+        ("hêtre: pinson, hérisson commun, lièvre d'Europe x2, renard roux", "chêne", "bouleau x2"),
+        ("tilleul: pic épeiche, fourmi", "bouleau x2", "pousse: moustique"),
+    ),
+}
 _COMMENTS = (
     Text("One host a line: a tree, or `sapling` for a card face down, then the cards around it."),
     Text("A word of a name is enough, in English, French or German; x2 for two of them."),
-    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it."),
+    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it;"),
+    Text(
+        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
+        symbol=SYMBOLS["beech"],
+    ),
 )
 
 
@@ -49,8 +59,9 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
         Line(""),
         Line("players:"),
     ]
+    forests = _FORESTS.get(wanted.language, _FORESTS["en"])
     for number, name in enumerate(wanted.players or _PLAYERS):
-        lines += [*([Line("")] if number else []), *_player(name, number)]
+        lines += [*([Line("")] if number else []), *_player(name, forests[number % len(forests)])]
     return tuple(lines)
 
 
@@ -63,8 +74,8 @@ def _head(settings: Settings) -> Iterator[Line]:
     yield Line(f"boxes: {boxes}", Text("base, and what was in play: alpine woodland_edge exploration promo"))
 
 
-def _player(name: str, number: int) -> Iterator[Line]:
+def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
     yield Line(f"  - name: {quoted(name)}")
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
-    yield from (Line(f"      {line}") for line in _FORESTS[number % len(_FORESTS)])
+    yield from (Line(f"      {line}") for line in forest)

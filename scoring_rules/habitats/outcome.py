@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.habitats.data.words import CATEGORY_OF
 from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.result import Difference, Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
@@ -28,7 +28,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; all players with the most points win."""
     ranks = competition_ranks(totals)
     best = max(totals)
-    tied = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
     tie_break = None
     if len(tied) > 1:
         text = Text("a tie at {total}: {tied} all win, nothing breaks a tie", total=best, tied=tied)

@@ -66,4 +66,5 @@ info = Info(
         "knights": Text("knights played"),
         "victory_cards": Text("victory cards"),
     },
+    example_counts=(13, 4),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from scoring_rules.hexfolk.rules import points
 from scoring_rules.hexfolk.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.table import NOBODY, Table
 from scoring_rules.place import at
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def check(table: Table) -> Iterator[Finding]:
@@ -77,7 +77,7 @@ def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterat
         if figure is not None
     )
     label = (_ROADS if key == "longest_road" else _KNIGHTS).with_values(figures=figures)
-    leaders = tuple(table.seats[seat].name for seat in award.leaders)
+    leaders = People(table.seats[seat].name for seat in award.leaders)
     if award.is_open:
         line = f"{key}: {leaders[0]}"
         nobody = Text("; `none` if nobody has it") if nobody_may else ""

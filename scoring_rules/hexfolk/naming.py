@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from scoring_rules.hexfolk.island import CORNERS, SIDES, Hex, Island
 from scoring_rules.lookup import short
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"›": ">", "→": ">"})
 _HEX = r"([A-Z]{1,2})\s?0*(\d{1,3})"
 _SUFFIXED = re.compile(rf"{_HEX}([./])([A-Z]{{1,2}})")
 _BARE = re.compile(_HEX)
 _BETWEEN = re.compile(rf"{_HEX}-(?:{_HEX}|(SEA|MER|MEER|EAU|WATER))")
-_RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\]?(N|NE|E|SE|S|SW|W|NW)")
+_RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\-]?(N|NE|E|SE|S|SW|W|NW)")
 TWO_WAYS = {"NO": ("NW", "NE"), "SO": ("SW", "SE"), "O": ("W", "E")}
 """French and German initials that mean two directions: nord-ouest and Nordost."""
 
@@ -30,6 +30,13 @@ class Wrong(NamedTuple):
 def folded(typed: str) -> str:
     """Return a typed name in capitals, with plain letters and dashes."""
     return unicodedata.normalize("NFKC", typed).strip().translate(_DASHES).upper()
+
+
+def called(typed: str, name: str) -> Value:
+    """Return a place as it was typed, with its first name where that is another."""
+    if not typed or folded(typed).replace(" ", "") == name:
+        return name
+    return Text("{typed} (= {name})", typed=short(typed), name=name)
 
 
 def hex_of(typed: str, island: Island) -> Hex | Wrong:

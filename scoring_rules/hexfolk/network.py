@@ -20,9 +20,10 @@ from scoring_rules.hexfolk.data.box import (
     SETTLEMENTS,
 )
 from scoring_rules.hexfolk.island import Island
+from scoring_rules.hexfolk.naming import called
 from scoring_rules.hexfolk.table import Board, Seat, Table
 from scoring_rules.place import Place, at
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 _SUPPLY = {
     "roads": (ROADS, Text("{n} road", "{n} roads")),
@@ -50,14 +51,15 @@ def supply(table: Table) -> Iterator[Finding]:
 def distance(table: Table) -> Iterator[Finding]:
     """Between two buildings, whoever owns them, at least one crossing is free."""
     owners = {c: seat for seat, player in enumerate(table.seats) for c in player.pieces.buildings}
-    names = table.island.crossings
     for one, other in table.island.ends:
         if one in owners and other in owners:
             marks = tuple(
                 Mark(
                     _crossing(table, owners[each], each),
                     Text(
-                        "{player} at {crossing}", player=table.seats[owners[each]].name, crossing=names[each]
+                        "{player} at {crossing}",
+                        player=table.seats[owners[each]].name,
+                        crossing=_crossing_name(table, owners[each], each),
                     ),
                 )
                 for each in (one, other)
@@ -70,7 +72,7 @@ def foundation(table: Table) -> Iterator[Finding]:
     """Every player began with two settlements and two roads, and nothing is ever taken off."""
     for seat, player in enumerate(table.seats):
         board = player.board
-        if board is None:
+        if board is None or player.typed.again:
             continue
         if not _is_founded(board):
             buildings, roads = len(board.buildings), len(board.roads)
@@ -100,11 +102,11 @@ def _is_founded(board: Board) -> bool:
 def networks(table: Table) -> Iterator[Finding]:
     """Every building has a road of its player, every road leads to one; there are two networks at most.
 
-    Where pieces of the foundation are missing, that is said already, and nothing here.
+    Where pieces of the foundation are missing or stand where others do, that is said already, and nothing here.
     """
     for seat, player in enumerate(table.seats):
         board = player.board
-        if board is None or not _is_founded(board):
+        if board is None or player.typed.again or not _is_founded(board):
             continue
         pieces = _pieces(table.island, board.roads)
         reached = {c for piece in pieces for edge in piece for c in table.island.ends[edge]}
@@ -145,7 +147,7 @@ def _no_road(table: Table, seat: int, lonely: list[int], empty: list[list[int]])
     """Yield the buildings without a road; roads without a building are taken for the same slip."""
     island, player = table.island, table.seats[seat]
     for index, crossing in enumerate(lonely):
-        name = island.crossings[crossing]
+        name = _crossing_name(table, seat, crossing)
         label = Text("no road of {player} touches {crossing}", player=player.name, crossing=name)
         edges = tuple(island.edges[edge] for edge in island.edges_at[crossing])
         marks = [Mark(_crossing(table, seat, crossing), label)]
@@ -163,7 +165,7 @@ def _no_road(table: Table, seat: int, lonely: list[int], empty: list[list[int]])
 
 def _no_building(table: Table, seat: int, piece: list[int]) -> Finding:
     player = table.seats[seat]
-    roads = " ".join(table.island.edges[edge] for edge in piece)
+    roads = tuple(_edge_name(table, seat, edge) for edge in piece)
     label = Text("{roads}: no building of {player} stands there", roads=roads, player=player.name)
     remedy = Text("roads are built from one's own buildings and roads: add the building, or mend the road")
     return finding(codes.NO_BUILDING, _edge(table, seat, piece[0]), label, remedy)
@@ -171,10 +173,18 @@ def _no_building(table: Table, seat: int, piece: list[int]) -> Finding:
 
 def _too_many(table: Table, seat: int, pieces: list[list[int]]) -> Iterator[Finding]:
     for piece in sorted(pieces, key=len, reverse=True)[MOST_NETWORKS:]:
-        roads = " ".join(table.island.edges[edge] for edge in piece)
+        roads = tuple(_edge_name(table, seat, edge) for edge in piece)
         label = Text("{roads}: a network apart from two others", roads=roads)
         remedy = Text("all grows from the two settlements of the foundation: a road between is missing")
         yield finding(codes.NETWORKS, _edge(table, seat, piece[0]), label, remedy)
+
+
+def _crossing_name(table: Table, seat: int, crossing: int) -> Value:
+    return called(table.seats[seat].typed.crossing_names.get(crossing, ""), table.island.crossings[crossing])
+
+
+def _edge_name(table: Table, seat: int, edge: int) -> Value:
+    return called(table.seats[seat].typed.edge_names.get(edge, ""), table.island.edges[edge])
 
 
 def _crossing(table: Table, seat: int, crossing: int) -> Place:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, Mark, finding
+from scoring_rules.finding import Finding, Mark, finding, lacking
 from scoring_rules.hexfolk import codes
 from scoring_rules.hexfolk.data.words import CARDS, RESOURCE_WORDS, RESOURCES
 from scoring_rules.hexfolk.ground import read_ports, read_robber, read_tiles
 from scoring_rules.hexfolk.island import Island, island_of_rows
 from scoring_rules.hexfolk.letters import letters
+from scoring_rules.hexfolk.naming import called
 from scoring_rules.hexfolk.pieces import Laid, crossings, edges
 from scoring_rules.hexfolk.position import Pieces, read_position
 from scoring_rules.hexfolk.setup import read_map, read_settings
@@ -99,7 +100,8 @@ def _pieces(
             remedy = Text(
                 "type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand"
             )
-            found.append(finding(codes.NO_PIECES, Place((*path, "settlements")), label, remedy))
+            places = tuple(Place((*path, key)) for key in ("settlements", "cities", "roads", "counted"))
+            found.append(lacking(codes.NO_PIECES, places, label, remedy))
         read = Pieces(
             crossings(player.settlements or (), (*path, "settlements"), island, found),
             crossings(player.cities or (), (*path, "cities"), island, found),
@@ -139,27 +141,35 @@ class _Taken:
     def __init__(self, island: Island, found: list[Finding]) -> None:
         self._island = island
         self._found = found
-        self._crossings: dict[int, Place] = {}
-        self._edges: dict[int, Place] = {}
+        self._crossings: dict[int, Laid] = {}
+        self._edges: dict[int, Laid] = {}
 
     def board(self, laid: Pieces, lists: Mapping[str, Place]) -> tuple[Board, Typed]:
         """Return the board of a player, each place once."""
         settlements = self._free(laid.settlements, self._crossings, self._island.crossings)
         cities = self._free(laid.cities, self._crossings, self._island.crossings)
         roads = self._free(laid.roads, self._edges, self._island.edges)
-        typed = Typed({**settlements, **cities}, roads, lists)
+        buildings = {**settlements, **cities}
+        typed = Typed(
+            {number: each.place for number, each in buildings.items()},
+            {number: each.place for number, each in roads.items()},
+            lists,
+            {number: each.typed for number, each in buildings.items()},
+            {number: each.typed for number, each in roads.items()},
+            len(buildings) + len(roads) < sum(map(len, laid)),
+        )
         return Board(tuple(settlements), tuple(cities), tuple(roads)), typed
 
-    def _free(self, laid: Sequence[Laid], taken: dict[int, Place], names: Sequence[str]) -> dict[int, Place]:
-        free: dict[int, Place] = {}
+    def _free(self, laid: Sequence[Laid], taken: dict[int, Laid], names: Sequence[str]) -> dict[int, Laid]:
+        free: dict[int, Laid] = {}
         for each in laid:
             if each.number not in taken:
-                taken[each.number] = free[each.number] = each.place
+                taken[each.number] = free[each.number] = each
                 continue
-            name = names[each.number]
+            first, name = taken[each.number], names[each.number]
             marks = (
-                Mark(taken[each.number], Text("{place} first", place=name)),
-                Mark(each.place, Text("{place} again", place=name)),
+                Mark(first.place, Text("{place} first", place=called(first.typed, name))),
+                Mark(each.place, Text("{place} again", place=called(each.typed, name))),
             )
             remedy = (
                 Text("one road lies on an edge: take one of them off, or mend it")

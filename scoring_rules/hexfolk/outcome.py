@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.hexfolk.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.table import Settings, Table, board_of, road_length, walked
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
@@ -45,7 +45,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
 def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what decides between players with the most points, where these reach the target."""
     best = max(totals)
-    tied = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
     if len(tied) == 1 or best < table.settings.target:
         return None
     won = [seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner]
@@ -62,7 +62,7 @@ def _won(table: Table, totals: Sequence[int]) -> Iterator[Text]:
     """Yield what there is to say where nobody has won, or somebody else has the target as well."""
     settings = table.settings
     there = [seat for seat, total in enumerate(totals) if total >= settings.target]
-    names = tuple(table.seats[seat].name for seat in there)
+    names = People(table.seats[seat].name for seat in there)
     if not there:
         yield Text("not finished: nobody has {target} points", target=settings.target)
         return
@@ -109,7 +109,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 
 def _open_awards(table: Table) -> Iterator[Text]:
     road, army = longest_road(table), largest_army(table)
-    names = tuple(table.seats[seat].name for seat in road.unknown)
+    names = People(table.seats[seat].name for seat in road.unknown)
     if names and (_may_change(road) or _may_change(army)):
         yield Text(
             "the roads and knights of {names} are not known: the special awards go by the others and by `holders:`",

@@ -50,7 +50,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         ),
         title=Text("the island"),
         alternative=_in_words(table, framed),
-        legend=symbols.legend(players, framed=bool(framed)),
+        legend=symbols.legend(players, framed=bool(framed), robbed=table.robber is not None),
     )
 
 

@@ -9,9 +9,18 @@ from typing import NamedTuple
 from scoring_rules.finding import Code, Finding, Mark, finding
 from scoring_rules.hexfolk import codes
 from scoring_rules.hexfolk.island import STEPS, Island
-from scoring_rules.hexfolk.naming import TWO_WAYS, Wrong, crossing_of, edge_of, folded, is_crossing, two_ways
+from scoring_rules.hexfolk.naming import (
+    TWO_WAYS,
+    Wrong,
+    called,
+    crossing_of,
+    edge_of,
+    folded,
+    is_crossing,
+    two_ways,
+)
 from scoring_rules.place import Chars, Place, Step
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 _TOKEN = re.compile(r">|[^\s,;>]+")
 _ARROW = ">"
@@ -27,10 +36,11 @@ class Token(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A piece that was read: its crossing or edge, and where it stands."""
+    """A piece that was read: its crossing or edge, where it stands, and its name there, unless it is a step."""
 
     number: int
     place: Place
+    typed: str = ""
 
 
 def crossings(
@@ -44,7 +54,7 @@ def crossings(
             if isinstance(crossing, Wrong):
                 found.append(finding(codes.PLACE, token.place, *crossing))
             else:
-                laid.append(Laid(crossing, token.place))
+                laid.append(Laid(crossing, token.place, token.text))
     return laid
 
 
@@ -100,7 +110,7 @@ class _Reader:
             if isinstance(edge, Wrong):
                 self._wrong(codes.PLACE, token, *edge)
             else:
-                laid.append(Laid(edge, token.place))
+                laid.append(Laid(edge, token.place, token.text))
         return laid
 
     def _walk(self, first: Token) -> list[Laid]:
@@ -115,7 +125,7 @@ class _Reader:
             direction = self._direction(token)
             if direction is not None:
                 self._next += 1
-                edge = self._step(here, direction, token)
+                edge = self._step(here, last, token)
             elif token.text == _ARROW:
                 self._next += 1
                 token = self._peek() or token
@@ -133,7 +143,12 @@ class _Reader:
             self._lone(first, here)
         return laid
 
-    def _step(self, here: int, direction: str, token: Token) -> int | None:
+    def _called(self, here: int, token: Token) -> Value:
+        """Return the crossing that a token leads to, as it is typed there unless the token is a step."""
+        return called(token.text if is_crossing(token.text) else "", self._island.crossings[here])
+
+    def _step(self, here: int, last: Token, token: Token) -> int | None:
+        direction = folded(token.text)
         steps = self._island.steps(here)
         if direction in steps:
             return steps[direction]
@@ -143,7 +158,7 @@ class _Reader:
         label = Text(
             "no step {step} from {crossing}; there are {ways}",
             step=direction.lower(),
-            crossing=self._island.crossings[here],
+            crossing=self._called(here, last),
             ways=ways,
         )
         return self._wrong(codes.STEP, token, label, Text("take one of these, or begin at another crossing"))
@@ -160,8 +175,8 @@ class _Reader:
             return edge
         label = Text(
             "no edge joins {one} and {other}",
-            one=self._island.crossings[here],
-            other=self._island.crossings[there],
+            one=self._called(here, last),
+            other=self._called(there, token),
         )
         near = tuple(
             self._island.crossings[self._island.other_end(each, here)]
@@ -169,7 +184,7 @@ class _Reader:
         )
         remedy = Text(
             "a run goes from crossing to next crossing; from {one} to {near}",
-            one=self._island.crossings[here],
+            one=self._called(here, last),
             near=near,
         )
         marks = (Mark(token.place, label), Mark(last.place, Text("from here")))
@@ -178,7 +193,7 @@ class _Reader:
 
     def _lone(self, token: Token, here: int) -> None:
         edges = tuple(self._island.edges[edge] for edge in self._island.edges_at[here])
-        label = Text("{crossing} is a crossing", crossing=self._island.crossings[here])
+        label = Text("{crossing} is a crossing", crossing=self._called(here, token))
         self._wrong(
             codes.ALONE,
             token,

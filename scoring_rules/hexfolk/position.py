@@ -83,26 +83,19 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
     """
     for name, slot in layout(island).hexes.items():
         if slot.line == number and line.text[slot.column : slot.column + len(name)].upper() != name:
-            at_column = line.text.upper().find(name)
-            label = (
-                Text("{hex} stands in column {found}, it belongs in column {wanted}",
-                     hex=name, found=at_column + 1, wanted=slot.column + 1)
-                if at_column >= 0
-                else Text("{hex} is missing in column {wanted}", hex=name, wanted=slot.column + 1)
-            )  # fmt: skip
-            place = line.place(max(at_column, 0), at_column + len(name) if at_column >= 0 else len(line.text))
-            return finding(codes.POSITION_LINE, place, label, _line_help(empty))
-    if _begin(line.text) != _begin(empty) or len(line.text) != len(empty):
-        label = Text(
-            "this line goes from column {first} to {last}, that of the map from {begin} to {end}",
-            first=_begin(line.text) + 1,
-            last=len(line.text),
-            begin=_begin(empty) + 1,
-            end=len(empty),
+            return finding(codes.POSITION_LINE, *_hex_misplaced(line, name, slot.column), _line_help(empty))
+    shift = _begin(line.text) - _begin(empty)
+    missing = len(empty) - len(line.text)
+    if shift or missing:
+        whole = line.place(_begin(line.text), len(line.text))
+        label = (
+            _shift_said(shift)
+            if shift
+            else Text("a sign is missing in this line", "{n} signs are missing in this line", n=missing)
+            if missing > 0
+            else Text("this line has a sign too many", "this line has {n} signs too many", n=-missing)
         )
-        return finding(
-            codes.POSITION_LINE, line.place(_begin(line.text), len(line.text)), label, _line_help(empty)
-        )
+        return finding(codes.POSITION_LINE, whole, label, _line_help(empty))
     for column, (sign, wanted) in enumerate(zip(line.text, empty, strict=True)):
         if (sign == " ") != (wanted == " "):
             label = (
@@ -112,6 +105,39 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
             )
             return finding(codes.POSITION_LINE, line.place(column), label, _line_help(empty))
     return _shifted(line, empty)
+
+
+def _hex_misplaced(line: _Line, name: str, wanted: int) -> tuple[Place, Text]:
+    """Return where a hex that does not stand in its column is, or should be, and what is wrong."""
+    found = line.text.upper().find(name)
+    if found < 0:
+        return line.place(min(wanted, len(line.text))), Text("{hex} is missing here", hex=name)
+    label = (
+        Text(
+            "{hex} stands one column too far left",
+            "{hex} stands {n} columns too far left",
+            n=wanted - found,
+            hex=name,
+        )
+        if found < wanted
+        else Text(
+            "{hex} stands one column too far right",
+            "{hex} stands {n} columns too far right",
+            n=found - wanted,
+            hex=name,
+        )
+    )
+    return line.place(found, found + len(name)), label
+
+
+def _shift_said(shift: int) -> Text:
+    if shift < 0:
+        return Text(
+            "this line begins one column too far left", "this line begins {n} columns too far left", n=-shift
+        )
+    return Text(
+        "this line begins one column too far right", "this line begins {n} columns too far right", n=shift
+    )
 
 
 def _shifted(line: _Line, empty: str) -> Finding | None:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import Field
 
 from scoring_rules.record import (
+    Example,
     FileOf,
     Form,
     GridText,
@@ -31,8 +32,8 @@ class Hand(Shaped):
     road_building: Whole | None = None
     year_of_plenty: Whole | None = None
     monopoly: Whole | None = None
-    played: dict[Word, Whole] = Field(default={})
-    resources: dict[Word, Whole] = Field(default={})
+    played: Annotated[dict[Word, Whole], Example("{road_building: 1}")] = Field(default={})
+    resources: Annotated[dict[Word, Whole], Example("{lumber: 2, ore: 1}")] = Field(default={})
 
 
 class HexfolkPlayer(Player):
@@ -44,8 +45,8 @@ class HexfolkPlayer(Player):
     knights: Whole | None = None
     victory_cards: Whole | None = None
     hand: Hand | None = None
-    played: dict[Word, Whole] = Field(default={})
-    resources: dict[Word, Whole] = Field(default={})
+    played: Annotated[dict[Word, Whole], Example("{road_building: 1}")] = Field(default={})
+    resources: Annotated[dict[Word, Whole], Example("{lumber: 2, ore: 1}")] = Field(default={})
     letter: Word | None = None
 
     @property
@@ -92,8 +93,8 @@ class HexfolkRecord(Record):
     holders: Holders | None = None
     options: Options | None = None
     extensions: Names = ()
-    tiles: dict[Word, Sentence] = Field(default={})
-    ports: dict[Word, Word] = Field(default={})
+    tiles: Annotated[dict[Word, Sentence], Example("{A1: forest 3, B4: desert}")] = Field(default={})
+    ports: Annotated[dict[Word, Word], Example("{A1/NW: ore, B1/W: any}")] = Field(default={})
     robber: Word | None = None
     position: GridText | None = None
     players: Players

@@ -13,7 +13,7 @@ from scoring_rules.hexfolk.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.data.box import AWARD_VALUE, CITY_VALUE, SETTLEMENT_VALUE, VICTORY_CARD_VALUE
 from scoring_rules.hexfolk.table import Settings, Table, board_of, road_length, walked
 from scoring_rules.result import Item
-from scoring_rules.text import Text, Value
+from scoring_rules.text import People, Text, Value
 
 _SETTLEMENTS = Text("settlements")
 _CITIES = Text("cities")
@@ -74,7 +74,7 @@ def largest_army_card(table: Table, seat: int) -> Iterator[Item]:
 
 def _standing(table: Table, award: Award, seat: int) -> Text:
     """Return how a seat stands towards a card: holds it, shares the most, or lies behind whom."""
-    names = tuple(table.seats[each].name for each in award.leaders if each != seat)
+    names = People(table.seats[each].name for each in award.leaders if each != seat)
     if award.holder == seat:
         return _ahead(table, award, seat, names)
     if seat in award.leaders:
@@ -100,7 +100,7 @@ def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text
     if not figures:
         return Text("has the card")
     next_most = max(figures.values())
-    rivals = tuple(table.seats[other].name for other, figure in figures.items() if figure == next_most)
+    rivals = People(table.seats[other].name for other, figure in figures.items() if figure == next_most)
     return Text("has the card; next {names} with {n}", names=rivals, n=next_most)
 
 

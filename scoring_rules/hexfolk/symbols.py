@@ -122,7 +122,7 @@ def frame(start: Point, end: Point | None = None) -> tuple[Shape, ...]:
 
 
 @cache
-def legend(players: tuple[tuple[str, str, str], ...], *, framed: bool) -> tuple[Sample, ...]:
+def legend(players: tuple[tuple[str, str, str], ...], *, framed: bool, robbed: bool) -> tuple[Sample, ...]:
     """Return what the pieces mean; `players` are the name, the letter and the style of each."""
     left, right, middle = Point(0.5, 5), Point(9.5, 5), Point(5, 5)
     return (
@@ -137,7 +137,7 @@ def legend(players: tuple[tuple[str, str, str], ...], *, framed: bool) -> tuple[
         Sample(road(left, right, "grey", "", walked=True), SAMPLE, Text("road of a longest walk")),
         Sample(settlement(middle, "grey", ""), SAMPLE, Text("settlement")),
         Sample(city(middle, "grey", ""), SAMPLE, Text("city")),
-        Sample(robber(middle), SAMPLE, Text("robber")),
+        *((Sample(robber(middle), SAMPLE, Text("robber")),) if robbed else ()),
         *(
             (Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), SAMPLE, Text("counts")),)
             if framed

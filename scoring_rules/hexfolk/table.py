@@ -36,11 +36,23 @@ class Board(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Where in a record the buildings and the roads of a player stand; `lists` are those of each kind."""
+    """How a record has the pieces of a player.
+
+    Attributes:
+        crossings: Where each building stands.
+        edges: Where each road stands.
+        lists: Where the pieces of each kind stand.
+        crossing_names: What the crossings are called there, unless steps lead to them.
+        edge_names: What the edges are called there, unless steps lead to them.
+        again: Whether pieces were left out, because their places are taken.
+    """
 
     crossings: Mapping[int, Place] = {}
     edges: Mapping[int, Place] = {}
     lists: Mapping[str, Place] = {}
+    crossing_names: Mapping[int, str] = {}
+    edge_names: Mapping[int, str] = {}
+    again: bool = False
 
 
 class Seat(NamedTuple):

@@ -142,4 +142,5 @@ info = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
+    example_counts=(7, 5),
 )

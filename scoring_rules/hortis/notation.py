@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding
+from scoring_rules.finding import Finding, finding, lacking
 from scoring_rules.hortis import codes
 from scoring_rules.hortis.data.box import CARDS_IN_PLAY
 from scoring_rules.hortis.deck_notation import read_deck
+from scoring_rules.hortis.grove_notation import read_grove
 from scoring_rules.hortis.numbers import card_numbers
 from scoring_rules.hortis.placement_notation import read_placements
 from scoring_rules.hortis.recipe_notation import read_gains
 from scoring_rules.hortis.replay import replay
-from scoring_rules.hortis.spaces import Grove, Space
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from scoring_rules.hortis.tally_notation import read_tally
-from scoring_rules.hortis.tokens import NOTHING_HERE, Wrong, read_space
-from scoring_rules.place import KEY, Cell, Place, Row, at
-from scoring_rules.squares import Token, parse_grid
+from scoring_rules.place import KEY, Place, at
 from scoring_rules.text import Text
 
 if TYPE_CHECKING:
@@ -76,10 +73,11 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Findi
     if not given:
         label = Text("{player} has neither grove nor placements nor tally", player=player.name)
         remedy = Text("type the visible grove under `grove: |`, or the dice as `{example}`", example=_TALLY)
-        found.append(finding(codes.NOTHING_TYPED, Place(("players", seat, "grove")), label, remedy))
+        places = tuple(Place(("players", seat, key)) for key in ("grove", "placements", "tally", "counted"))
+        found.append(lacking(codes.NOTHING_TYPED, places, label, remedy))
         return Seat(player.name)
     before = len(found)
-    grove = None if player.grove is None else _grove(player.grove, seat, found)
+    grove = None if player.grove is None else read_grove(player.grove, ("players", seat, "grove"), found)
     moves = None if player.placements is None else read_placements(player.placements, seat, found)
     tally = None if player.tally is None else read_tally(player.tally, seat, found)
     if grove is not None and len(given) > 1 and not any(grove.spaces) and not grove.unread:
@@ -105,41 +103,3 @@ def _played(moves: tuple[Move, ...], settings: Settings) -> Board | None:
         return None
     game = replay(moves, settings.deck)
     return Board.of_grove(game.grove()) if game.fault is None else None
-
-
-def _grove(lines: Sequence[str], seat: int, found: list[Finding]) -> Grove | None:
-    """Return the grove, None where its rows are not of one length; empty rows and columns stay."""
-    path = ("players", seat, "grove")
-    rows = parse_grid(lines).rows
-    if not rows:
-        return Grove(1, (None,))
-    lengths = [len(row) for row in rows]
-    usual = max(set(lengths), key=lambda length: (lengths.count(length), length))
-    odd = [index for index, length in enumerate(lengths) if length != usual]
-    for row in odd:
-        label = Text(
-            "row {row} has {n} space, the others have {usual}",
-            "row {row} has {n} spaces, the others have {usual}",
-            n=lengths[row],
-            row=str(Row(row)),
-            usual=usual,
-        )
-        remedy = Text("type `.` where nothing lies, so that all rows are of one length")
-        found.append(finding(codes.ROW_LENGTH, Place(path, Row(row)), label, remedy))
-    spaces: list[Space | None] = []
-    unread: set[int] = set()
-    for row, tokens in enumerate(rows):
-        for column, token in enumerate(tokens):
-            space = _space(token, Place(path, Cell(row, column)), found)
-            if space is None and not NOTHING_HERE.fullmatch(token.text):
-                unread.add(len(spaces))
-            spaces.append(space)
-    return None if odd else Grove(usual, tuple(spaces), frozenset(unread))
-
-
-def _space(token: Token, place: Place, found: list[Finding]) -> Space | None:
-    space = read_space(token.text)
-    if not isinstance(space, Wrong):
-        return space
-    found.append(finding(space.code, place, space.label, space.help))
-    return None

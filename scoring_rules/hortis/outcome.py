@@ -10,7 +10,7 @@ from scoring_rules.hortis.data.words import FRUIT_IDS
 from scoring_rules.hortis.recipes import gain_of
 from scoring_rules.hortis.table import Board, Table, board_of
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Name, Text
+from scoring_rules.text import Name, People, Text
 
 
 def _ranges() -> Iterator[tuple[int, Name]]:
@@ -101,8 +101,8 @@ def _tie_break(
     table: Table, totals: Sequence[int], winners: Sequence[bool], dice: Sequence[int | None]
 ) -> TieBreak:
     best = max(totals)
-    tied = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
-    won = tuple(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
     if any(number is None and total == best for number, total in zip(dice, totals, strict=True)):
         text = Text(
             "a tie at {total} between {tied}: the one with the most dice wins, and dice counted by hand are not known",

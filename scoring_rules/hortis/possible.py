@@ -43,8 +43,8 @@ def one_grove(typed: Typed) -> Iterator[Finding]:
     for group in found:
         if group is not main:
             label = Text(
-                "{cells} touches no other space by a side",
-                "{cells} touch no other space by a side",
+                "{cells} is cut off from the other spaces",
+                "{cells} are cut off from the other spaces",
                 n=group.bit_count(),
                 cells=" ".join(grove.square.named(group)),
             )

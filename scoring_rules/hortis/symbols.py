@@ -30,6 +30,8 @@ _PIPS = {
     6: ((0.25, 0.22), (0.75, 0.22), (0.25, 0.5), (0.75, 0.5), (0.25, 0.78), (0.75, 0.78)),
 }
 _DIE = 4.8
+_CROSS = 0.8
+"""How far a cross stands out from the corners of the die before it."""
 _CORNER = Point(4.3, 1.2)
 
 
@@ -76,7 +78,7 @@ def _grass() -> tuple[Shape, ...]:
 
 @cache
 def lying(die: int, colour: int, *, spoiled: bool = False) -> tuple[Shape, ...]:
-    """Return what lies on a space; a die that is spoiled, on a glade, is struck through."""
+    """Return what lies on a space; behind a die that is spoiled, on a glade, stands a cross."""
     if die == SQUIRREL:
         return _squirrel()
     style = _STYLES[colour]
@@ -84,9 +86,9 @@ def lying(die: int, colour: int, *, spoiled: bool = False) -> tuple[Shape, ...]:
         _basket(style) if die == BASKET else _wheelbarrow(style) if die == WHEELBARROW else _die(die, style)
     )
     x, y = _CORNER
-    strokes = ((Point(x - 0.4, y - 0.4), Point(x + _DIE + 0.4, y + _DIE + 0.4)),
-               (Point(x - 0.4, y + _DIE + 0.4), Point(x + _DIE + 0.4, y - 0.4)))  # fmt: skip
-    return (*shapes, *(Line(*ends, "ink", 0.5) for ends in strokes)) if spoiled else shapes
+    strokes = ((Point(x - _CROSS, y - _CROSS), Point(x + _DIE + _CROSS, y + _DIE + _CROSS)),
+               (Point(x - _CROSS, y + _DIE + _CROSS), Point(x + _DIE + _CROSS, y - _CROSS)))  # fmt: skip
+    return (*(Line(*ends, "ink", 0.7) for ends in strokes), *shapes) if spoiled else shapes
 
 
 def _die(value: int, style: str) -> tuple[Shape, ...]:

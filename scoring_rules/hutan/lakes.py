@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.words import TURNS
+from scoring_rules.hutan.mixed_up import mixed_up
 from scoring_rules.hutan.table import SIZE, TILE_CELLS, Board, Tile, layout
 from scoring_rules.hutan.tile_notation import Laid
 from scoring_rules.place import Cell, Place, Step
@@ -44,16 +45,26 @@ def lay(
     A wrong turn of a tile moves the lakes of every board: those lakes are only collected, in `turned`.
     """
     board = Board(layout(laid.tiles), typed.colours, typed.trees, typed.animals)
-    right = True
+    lakes = board.layout.lakes
+    faults: list[Finding] = []
+    turns: Turned = {}
     for slot, cells in enumerate(TILE_CELLS):
-        lakes, wrong = board.layout.lakes & cells, typed.lakes & cells & ~board.layout.lakes
+        wrong = typed.lakes & cells & ~lakes
         turn = _turn_of_lakes(laid.tiles[slot], slot, typed.lakes & cells) if wrong else None
         if turn is not None:
-            turned.setdefault((laid, slot, turn), []).extend(_cell(path, cell) for cell in bits(wrong))
+            turns[laid, slot, turn] = [_cell(path, cell) for cell in bits(wrong)]
         else:
-            found += _lake_faults(laid.tiles[slot], lakes, wrong, typed.occupied & lakes, path)
-        right = right and not (wrong or typed.occupied & lakes)
-    return board if right else None
+            faults += _lake_faults(
+                laid.tiles[slot], lakes & cells, wrong, typed.occupied & lakes & cells, path
+            )
+    mixed = mixed_up(typed.lakes, typed.occupied, lakes, path) if faults else None
+    if mixed is not None:
+        found.append(mixed)
+        return None
+    found += faults
+    for key, places in turns.items():
+        turned.setdefault(key, []).extend(places)
+    return None if faults or turns or typed.occupied & lakes else board
 
 
 def _lake_faults(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, Mark, finding
+from scoring_rules.finding import Finding, Mark, finding, lacking
 from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.words import BLUE, COLOURS, LETTERS, WHITE
@@ -111,7 +111,8 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], found: list[Findin
     if player.board is None:
         remedy = Text("type the six rows under `board: |`, or `counted:` with the points counted by hand")
         label = Text("{player} has neither a board nor counted points", player=player.name)
-        found.append(finding(codes.BOARD_MISSING, Place(path), label, remedy))
+        places = (Place(path), Place((*path[:-1], "counted")))
+        found.append(lacking(codes.BOARD_MISSING, places, label, remedy))
         return None
     rows = parse_grid(player.board).rows
     before = len(found)

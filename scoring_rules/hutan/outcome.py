@@ -9,7 +9,7 @@ from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.words import COLOURS
 from scoring_rules.hutan.table import Board, Settings, Table, board_of
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 SOLO_RATINGS: tuple[tuple[int, Text], ...] = (
     (80, Text("a good start")),
@@ -107,10 +107,10 @@ def _precedence(settings: Settings, seat: int) -> int:
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what is to be said of a tie at the top: who won it, or what would decide it."""
     best = max(totals)
-    tied = tuple(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
     if len(tied) == 1:
         return None
-    won = tuple(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
     if len(won) == 1:
         text = Text(
             "a tie at {total} between {tied}: {winner} was the first of them to play in the last round",

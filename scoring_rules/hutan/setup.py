@@ -19,7 +19,7 @@ from scoring_rules.hutan.table import Settings
 from scoring_rules.lookup import look_up, look_up_player, options
 from scoring_rules.names import Lexicon
 from scoring_rules.place import Place, at
-from scoring_rules.text import Name, Text
+from scoring_rules.text import Name, People, Text
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.record import HutanRecord
@@ -151,7 +151,7 @@ def _order(record: HutanRecord, names: tuple[str, ...], found: list[Finding]) ->
             seats[seat] = place
     if len(found) > before or not seats:
         return ()
-    lacking = tuple(name for seat, name in enumerate(names) if seat not in seats)
+    lacking = People(name for seat, name in enumerate(names) if seat not in seats)
     if lacking:
         label = Text("{players} is not named", "{players} are not named", n=len(lacking), players=lacking)
         found.append(finding(codes.ORDER, at("order"), label, _every_player(names)))

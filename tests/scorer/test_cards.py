@@ -79,7 +79,7 @@ def test_words_find(typed: str, found: list[str]):
 
 
 def test_near_misses_are_names():
-    assert "red areas" in HUTAN.near("red arias")
+    assert "red areas" in map(str, HUTAN.near("red arias"))
     assert HUTAN.near("xyzzy") == ()
 
 
@@ -147,3 +147,9 @@ def test_looking_up_needs_no_record():
     code += "sys.exit(', '.join({'pydantic', 'yaml', 'reportlab', 'rich'} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)  # noqa: S603
     assert (ran.returncode, ran.stderr.decode()) == (1, "\n")
+
+
+def test_a_part_inside_a_word_is_found_where_nothing_else_fits() -> None:
+    found = CardSearch(cards("habitats").cards()).find("tower", language("en"))
+    assert found
+    assert all("watchtower" in str(card.name) + " ".join(card.also) for card in found)

@@ -354,3 +354,66 @@ def test_the_language_of_the_record_is_spoken_unless_another_is_asked_for(folder
     assert "Zones complètes" in run_program("fr.yaml", cwd=folder).out
     assert "Completed areas" in run_program("fr.yaml", "--lang", "en", cwd=folder).out
     assert "Zones complètes" in run_program("fr.yaml", cwd=folder, environment={"LANG": "en_GB.UTF-8"}).out
+
+
+def test_wrong_usage_is_told_in_the_language_of_the_record(run) -> None:
+    Path("fr.yaml").write_text(RECORD.replace("game: hutan", "game: hutan\nlanguage: fr"), encoding="utf-8")
+    for arguments in (
+        ["score", "fr.yaml", "--player", "Nemo"],
+        ["explain", "fr.yaml", "--category", "oiseaux"],
+        ["draw", "fr.yaml", "--highlight", "oiseaux"],
+        ["score", "fr.yaml", "--reading", "tie=x"],
+        ["new", "hortis", "--from", "fr.yaml"],
+    ):
+        ran = run(*arguments)
+        assert ran.status == 2
+        assert not any(word in ran.err for word in (" no ", " not ", "type "))
+        assert run(*arguments, "--lang", "en").err != ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments", ["sheet soiree -o p.png", "pad hutan -o p.doc", "draw soiree -o p.gif", "sheet soiree -o -"]
+)
+def test_a_format_that_is_not_written_is_refused(run, folder: Path, arguments: str) -> None:
+    before = set(folder.iterdir())
+    ran = run(*arguments.split())
+    assert ran.status == 2
+    assert "written as ." in ran.err
+    assert set(folder.iterdir()) == before
+
+
+def test_a_name_without_an_ending_gets_that_of_what_is_written(run, folder: Path) -> None:
+    assert run("pad", "hutan", "-o", "blank").out == "blank.pdf is written\n"
+    assert (folder / "blank.pdf").exists()
+
+
+def test_a_dash_for_a_new_record_prints_it(run, folder: Path) -> None:
+    before = set(folder.iterdir())
+    assert run("new", "hutan", "-", "--from", "soiree").out.startswith("game: hutan\n")
+    assert set(folder.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--format", "json", "soiree.yaml"),
+        ("--format=json", "soiree"),
+        ("--lang", "fr", "--format", "json", "soiree"),
+    ],
+)
+def test_options_may_stand_before_a_file_alone(run, arguments: tuple[str, ...]) -> None:
+    ran = run(*arguments)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.json["schema"] == "scorer/result/1"
+
+
+def test_options_before_a_command_are_not_its_own(run) -> None:
+    ran = run("--format", "json", "check", "soiree")
+    assert ran.status == 2
+    assert "No such option '--format'" in ran.err
+
+
+def test_what_stands_for_values_is_french_in_french_help(folder: Path) -> None:
+    french = run_program("rules", "--help", "--lang", "fr", cwd=folder).out
+    assert "rules [OPTIONS] JEU [RÈGLE|CODE|MOTS]" in french
+    assert "TUILES" in run_program("new", "hutan", "--help", "--lang", "fr", cwd=folder).out

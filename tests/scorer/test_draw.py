@@ -193,3 +193,25 @@ def test_an_svg_is_drawn_without_what_only_paper_needs(draw):
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout  # noqa: S603
     assert told.splitlines()[-1] == "[]"
+
+
+def test_a_map_that_all_play_on_is_drawn_once_with_what_counts_for_each(draw):
+    Path("island.yaml").write_text(
+        "game: hexfolk\nplayers:\n"
+        "  - {name: Bo, settlements: [B2.N, D4.S], roads: [B2.N se, D4.S nw]}\n"
+        "  - {name: Cy, settlements: [C1.NW, E1.N], roads: [C1.NW s, E1.N se]}\n",
+        encoding="utf-8",
+    )
+    draw("island.yaml", "--highlight", "settlements")
+    assert words("island.svg").count("A1") == 1
+    assert "Settlements: Bo 2, Cy 2" in words("island.svg")
+
+
+@pytest.mark.parametrize(
+    ("language", "shown", "hidden"), [("en", {"yT", "wA"}, {"jT", "cA"}), ("fr", {"jT", "cA"}, {"yT", "wA"})]
+)
+def test_flowers_have_the_letters_of_the_language(draw, language: str, shown: set[str], hidden: set[str]):
+    Path("soiree.yaml").write_text(RECORD.format(language=language), encoding="utf-8")
+    draw("soiree.yaml")
+    assert shown <= set(words())
+    assert not hidden & set(words())

@@ -301,3 +301,23 @@ def test_an_output_without_box_signs_gets_plain_ones(tmp_path):
     assert "Chloe - 91 points - rank 2 of 4" in ran.out
     assert "trees: 11 x 2 = 22 points; counts: " in ran.out
     assert "  +----+---------+--------------+" in ran.out
+
+
+@pytest.mark.parametrize("typed", ["ecosystem", "Ecosystem"])
+def test_numbered_categories_are_named_together(run, record, typed):
+    shown = run("explain", record, "--category", typed, "-q").out
+    cards = re.findall(r"^Card (\d+)", shown, re.MULTILINE)
+    assert len(cards) > 1
+    assert "Animals" not in shown
+
+
+@pytest.mark.parametrize("typed", ["years", "year", "Années", "Jahre"])
+def test_the_years_of_a_park_are_named_together(run, typed):
+    Path("park.yaml").write_text(
+        "game: habitats\nedition: 2\nplayers:\n  - {name: Bo, counted: {year_1: 3, year_2: 4, animals: 7}}\n",
+        encoding="utf-8",
+    )
+    shown = run("explain", "park.yaml", "--category", typed, "-q").out
+    assert "Year 1" in shown
+    assert "Year 2" in shown
+    assert "Animals" not in shown

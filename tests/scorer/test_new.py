@@ -20,7 +20,7 @@ from tests.tool import codes, read_text
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_template_passes_every_check(game: str, spoken: str) -> None:
-    found = read_text(record_to_fill_in(game, Template(), language(spoken), Head()))
+    found = read_text(record_to_fill_in(game, Template(language=spoken), language(spoken), Head()))
     assert (codes(found), codes(found, "warning")) == ([], [])
     assert found.slug == game
 

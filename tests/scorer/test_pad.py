@@ -201,14 +201,20 @@ def test_the_command_writes_over_what_scorer_wrote_only(run):
     assert Path("hutan-pad.pdf").read_bytes() == written
 
 
+def test_a_pad_has_no_more_columns_than_can_play(run):
+    ran = run("pad", "forest_shuffle", "--players", "6")
+    assert ran.status == 2
+    assert ran.err == "scorer: Forest Shuffle is for at most 5 players: `--players 6`\n"
+
+
 def test_too_many_columns_are_refused_with_what_fits(run):
-    ran = run("pad", "hutan", "--players", "12", "--per-page", "2")
+    ran = run("pad", "hortis", "--players", "12", "--per-page", "2")
     assert ran.status == 2
     assert ran.err == (
         "scorer: 12 columns of 14 mm do not fit with 2 pads on a sheet, at most 10 do: "
         "take fewer with `--players`, or `--per-page 1`\n"
     )
-    assert run("pad", "hutan", "--players", "10", "--per-page", "2").status == 0
+    assert run("pad", "hortis", "--players", "10", "--per-page", "2").status == 0
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,10 @@ Notes
     )
 
 
+def test_a_day_is_written_as_the_language_writes_it() -> None:
+    assert report(RECORD, "fr").splitlines()[0] == "Soirée du 12 · Hutan · standard · 28/11/2026 · Lyon"
+
+
 def played(*players: str, head: str = "") -> str:
     return "game: hutan\nmode: standard\ntiles: first game\n" + head + "players:\n" + "".join(players)
 
@@ -96,12 +100,12 @@ def counted(name: str, points: int) -> str:
     ("players", "head", "told"),
     [
         ((counted("A", 5), counted("B", 3)), "", "A wins with 5 points, 2 ahead of B"),
-        ((counted("A", 1), counted("B", 0), counted("C", 0)), "", "A wins with 1 point, 1 ahead of B, C"),
-        ((counted("A", 5), counted("B", 5)), "", "A, B share the win with 5 points"),
+        ((counted("A", 1), counted("B", 0), counted("C", 0)), "", "A wins with 1 point, 1 ahead of B and C"),
+        ((counted("A", 5), counted("B", 5)), "", "A and B share the win with 5 points"),
         (
             (counted("A", 5), counted("B", 5)),
             "first_in_last_round: B\n",
-            "B wins with 5 points, as many as A\na tie at 5 between A, B: B was the first of them to play in the last round",
+            "B wins with 5 points, as many as A\na tie at 5 between A and B: B was the first of them to play in the last round",
         ),
         ((counted("A", -3), counted("B", -4)), "", "A wins with −3 points, 1 ahead of B"),
         ((f"  - name: A\n{BOARD}",), "", "A: 46 points"),

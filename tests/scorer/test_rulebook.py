@@ -229,3 +229,19 @@ def test_games_speaks_french():
     shown = run("games", "hutan", lang="fr")
     assert "Zones complètes" in shown
     assert "family, famille" in shown
+
+
+def test_whole_words_are_found_first_and_then_alone():
+    assert find("forest_shuffle", "bee", "en")
+    bees = {each.id for each in find("forest_shuffle", "bee", "en")}
+    begun = {each.id for each in find("forest_shuffle", "beec", "en")}
+    assert begun
+    assert not begun <= bees
+
+
+def test_a_part_inside_a_word_is_found_where_nothing_else_fits():
+    assert "habitats.watchtowers" in {each.id for each in find("habitats", "tower", "en")}
+
+
+def test_what_looks_little_alike_is_not_suggested():
+    assert near("forest_shuffle", "hibou", "fr") == ()

@@ -7,8 +7,12 @@ from typing import NamedTuple
 import pytest
 
 from scorer import text_codes as codes
+from scorer.shapes import fields
 from scorer.source import load, parser
+from scoring_rules import GAMES, record_model
 from scoring_rules.finding import Code
+from scoring_rules.record import Form
+from scoring_rules.words import IN_LINES
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True)
@@ -142,12 +146,86 @@ MISTAKES = [
         "players:\n - name: Anna\n - name: B\n - name: C\n",
     ),
     Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "one blank away", "a: b\nc: d\ne: f\n"),
-    Mistake("a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "one column", "a:\n - c\n - d: e\n"),
+    Mistake(
+        "a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "take off either `b`", "a:\n - c\n - d: e\n"
+    ),
     Mistake("a:\n  -name: b\n   c: d\n", codes.DASH, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"),
     Mistake("a:\n  - b\n  -c\n", codes.DASH, (3, 3), "- c", "a:\n  - b\n  - c\n"),
     Mistake("a: - b\n", codes.DASH_BEHIND_KEY, (1, 4), "next line", "a:\n  - b\n"),
     Mistake("a: b\nc d\ne: f\n", codes.NO_COLON, (2, 1), "colon", "a: b\nc: d\ne: f\n"),
     Mistake("a b\nc: d\n", codes.NO_COLON, (1, 1), "colon", "a: b\nc: d\n"),
+    # a colon, a bar or a blank left out
+    Mistake("jeu habitats\na: b\n", codes.NO_COLON, (1, 1), "`jeu: habitats`", "jeu: habitats\na: b\n"),
+    Mistake(
+        "players:\n  - name Zoé\n    counted: 4\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`- name: Zoé`",
+        "players:\n  - name: Zoé\n    counted: 4\n",
+    ),
+    Mistake(
+        "players:\n  - Zoé\n    counted: 4\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`- name: Zoé`",
+        "players:\n  - name: Zoé\n    counted: 4\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    reserve |\n      a b\n",
+        codes.NO_COLON,
+        (3, 5),
+        "`reserve: |`",
+        f"{PLAYERS}    reserve: |\n      a b\n",
+    ),
+    Mistake(
+        "tiles:\n  lio animal D GGGF 6\n  bea: flower\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`lio: animal D GGGF 6`",
+        "tiles:\n  lio: animal D GGGF 6\n  bea: flower\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    forest:\n      oak: jay\n      beech\n      fir: x\n",
+        codes.NO_BAR,
+        (3, 5),
+        "`forest: |`",
+        f"{PLAYERS}    forest: |\n      oak: jay\n      beech\n      fir: x\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    forêt: beech: jay\n      oak: x\n",
+        codes.SECOND_COLON,
+        (3, 17),
+        "`forêt: |`",
+        f"{PLAYERS}    forêt: |\n      beech: jay\n      oak: x\n",
+    ),
+    *(
+        Mistake(
+            f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name:Ben\n    cave: 0\n",
+            codes.NO_BLANK,
+            (5, 9),
+            "name: Ben",
+            f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name: Ben\n    cave: 0\n",
+        )
+        for more in ("", " x", " x, y")
+    ),
+    Mistake(
+        f"{PLAYERS}    board: |\n      a b\n    claimed:84\n",
+        codes.NO_BLANK,
+        (5, 12),
+        "claimed: 84",
+        f"{PLAYERS}    board: |\n      a b\n    claimed: 84\n",
+    ),
+    # a value and more below it, a quoted mail
+    Mistake(
+        "tiles: my.yaml  # mine\n  lio: D\n",
+        codes.ENTRY_COLUMN,
+        (2, 3),
+        "take off either `my.yaml",
+        "tiles: my.yaml  # mine\n",
+    ),
+    Mistake("> a: b\n> c: d\n", codes.SIGN, (1, 1), "off each line", "a: b\nc: d\n"),
+    Mistake(">> a: b\n", codes.SIGN, (1, 1), "off each line", "a: b\n"),
+    # rows of a grid
     # rows of a grid
     Mistake(
         "board: |\n  a b\n  c d\n e f\n  g h\nx: y\n",
@@ -192,6 +270,19 @@ MISTAKES = [
     # tabs
     Mistake(f"{PLAYERS}\tx: y\n", codes.TAB, (3, 1), "blanks", f"{PLAYERS}    x: y\n"),
 ]
+
+
+def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
+    lined = {Form.GRID, Form.ENTRIES, Form.LINES}
+    typed = set()
+    for slug in GAMES:
+        record = record_model(slug)
+        player = fields(record)["players"].inner
+        assert player is not None
+        assert player.model is not None
+        of_both = [*fields(record).items(), *fields(player.model).items()]
+        typed |= {key for key, shape in of_both if shape.form in lined}
+    assert typed == IN_LINES
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(each.text)[1:40] for each in MISTAKES])

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from scorer import texts
 from scorer.texts import language, speak
-from scoring_rules.text import Name, Text
+from scoring_rules.text import Name, People, Text
 
 OAK = Name("oak", "chêne", "Eiche")
 UNTRANSLATED = Name("meeple", "", "")
@@ -115,3 +115,10 @@ def test_the_command_line_speaks_english_again():
     speak("fr")
     speak("en")
     assert "Missing argument" in told()
+
+
+def test_people_are_joined_with_an_and() -> None:
+    spoken = Text("{who}", who=People(("A", "B", "C")))
+    assert str(spoken) == "A, B and C"
+    assert spoken.render(language("fr")) == "A, B et C"
+    assert str(Text("{who}", who=People(("A",)))) == "A"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scorer.texts import language
 from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
 from tests.tool import codes, errors, read_text, scored, told
 
@@ -142,3 +143,96 @@ def test_near_misses_are_looked_up_for_so_many_slips_only() -> None:
     found = read_text(f"{TABLE}allow: [{', '.join(['HUT04'] * (MOST_HELPED + 50))}]\n")
     helps = [str(each.help) for each in found.diagnostics]
     assert sum(help_.startswith("did you mean") for help_ in helps) == MOST_HELPED
+
+
+# ---------------------------------------------------------------------------------------------------
+# One slip is one message
+
+PLAYED = f"{HEAD}order: Anna, Zoé\nfirst_in_last_round: Zoé\nwinner: Zoé\nplayers:\n"
+
+
+def test_two_players_of_one_name_hide_who_is_named() -> None:
+    text = PLAYED + COUNTED.format("Anna") + COUNTED.format("Anna")
+    assert codes(read_text(text)) == ["REC012"]
+
+
+def test_a_forgotten_dash_hides_who_is_named() -> None:
+    text = PLAYED + COUNTED.format("Anna") + COUNTED.format("Zoé").replace("-", " ")
+    assert codes(read_text(text)) == ["REC004"]
+
+
+def test_a_name_left_empty_hides_who_is_named() -> None:
+    text = PLAYED + COUNTED.format("Anna") + COUNTED.format("")
+    assert codes(read_text(text)) == ["REC005"]
+
+
+def test_a_name_that_no_player_has_is_still_told() -> None:
+    text = PLAYED + COUNTED.format("Anna") + COUNTED.format("Bo")
+    assert codes(read_text(text)) == ["REC030", "REC030", "REC030"]
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "code"),
+    [
+        ("hutan", "board: >\n      a b", "REC011"),
+        ("hutan", "counted: many", "REC007"),
+        ("hutan", "tableu_de_jeu: 3", "REC003"),
+        ("hortis", "grove: >\n      a b", "REC011"),
+        ("hortis", "tally: 3", "REC006"),
+        ("hexfolk", "roads: {a: b}", "REC006"),
+        ("hexfolk", "board: |\n      a b", "REC003"),
+        ("forest_shuffle", "counted: many", "REC007"),
+        ("forest_shuffle", "counts: 3", "REC006"),
+        ("forest_shuffle", "trees: 3", "REC003"),
+    ],
+)
+def test_what_could_not_be_read_is_not_missing_too(game: str, typed: str, code: str) -> None:
+    settings = "mode: standard\ntiles: first game\n" if game == "hutan" else ""
+    text = f"game: {game}\n{settings}players:\n  - name: Anna\n    {typed}\n"
+    assert codes(read_text(text)) == [code]
+
+
+@pytest.mark.parametrize("word", ["board", "plateau", "forêt", "grove", "parc", "grille"])
+def test_a_board_may_be_called_as_in_another_game(word: str) -> None:
+    text = f"game: habitats\nedition: 2\nplayers:\n  - name: Anna\n    {word}: |\n      lio\n"
+    found = errors(read_text(text))
+    assert [each.code.id for each in found] == ["REC003", "HAB031"]
+    assert told(found[0])["help"] == "did you mean reserve?"
+
+
+def test_keys_are_suggested_in_the_language_spoken() -> None:
+    text = "game: habitats\nedition: 2\nplayers:\n  - name: Anna\n    resreve: |\n      lio\n"
+    found = errors(read_text(text))[0]
+    assert found.help is not None
+    assert found.help.render(language("en")) == "did you mean reserve?"
+    assert found.help.render(language("fr")) == "vouliez-vous dire réserve\u00a0?"
+
+
+@pytest.mark.parametrize("typed", ["{Anna 7, Zoé: 7}", "{Zoé: 7, Anna  −7}"])
+def test_a_colon_forgotten_in_braces_is_told(typed: str) -> None:
+    text = f"game: hutan\nplayers:\n  - name: Anna\n    counted: {typed}\n"
+    (found,) = errors(read_text(text))
+    assert found.code.id == "TXT032"
+    assert "`Anna: " in str(found.help)
+
+
+# ---------------------------------------------------------------------------------------------------
+# Quotes
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["“{}”", "„{}“", '„{}"', '“{}"', "« {} »", "»{}«", "‘{}’", "’{}’", "‚{}‘", "‘{}'", "‹{}›", "❝{}❞", "＂{}＂"],
+)  # fmt: skip
+def test_quotes_of_any_kind_are_no_part_of_a_name(typed: str) -> None:
+    name = typed.format("Margot")
+    text = f"{HEAD}winner: {name}, {typed.format('Zoé')}\nplayers:\n"
+    found = read_text(text + COUNTED.format(name) + COUNTED.format("Zoé"))
+    assert [player.name for player in found.record.players] == ["Margot", "Zoé"]
+    assert found.record.winner == ("Margot", "Zoé")
+
+
+@pytest.mark.parametrize("name", ["“M”argot", "Margot ”", "L’aîné’"])
+def test_quotes_inside_a_name_stay(name: str) -> None:
+    found = read_text(HEAD + "players:\n" + COUNTED.format(name))
+    assert [player.name for player in found.record.players] == [name]

@@ -70,6 +70,11 @@ SLOTS: dict[str, Name] = {
     "left": Name("left", "gauche", "links"),
     "right": Name("right", "droite", "rechts"),
 }
+COMPARED: dict[str, Name] = {
+    "lindens": Name("lindens", "tilleuls", "Linden"),
+    "trees": Name("trees", "arbres", "Bäume"),
+}
+"""What forests are compared by; the count of it is typed for a player without a forest."""
 CATEGORIES: dict[str, Name] = {
     "trees": Name("Trees", "Arbres", "Bäume"),
     "top": Name("Top", "Dessus", "Oben"),
@@ -96,7 +101,20 @@ class Cave(NamedTuple):
 
 PLAIN_CAVE = "cave"
 CAVES: dict[str, Cave] = {
-    PLAIN_CAVE: Cave(Name("cave", "grotte", "Höhle"), BASE, also=("normal", "plain", "base")),
+    PLAIN_CAVE: Cave(
+        Name("cave", "grotte", "Höhle"),
+        BASE,
+        also=(
+            "normal",
+            "normal cave",
+            "plain",
+            "plain cave",
+            "base",
+            "cave normale",
+            "grotte normale",
+            "grotte ordinaire",
+        ),
+    ),
     "bat_cave": Cave(Name("bat cave", "grotte aux chauves-souris", "Fledermaushöhle"), "exploration", bat=3),
     "collectors_cave": Cave(
         Name("collectors' cave", "grotte du collectionneur", "Sammelhöhle"),

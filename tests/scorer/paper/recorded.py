@@ -10,7 +10,7 @@ from scorer.paper.measures import ASCENT, DESCENT
 from scorer.paper.page import PAPERS
 from scorer.paper.sheet import SheetInput, layout
 from scorer.printable import plain
-from scoring_rules.picture import Circle, Label, Line, Polygon, Shape, Simple, flat
+from scoring_rules.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
 from scoring_rules.text import ENGLISH, render
 
 FONTS = load()
@@ -58,6 +58,8 @@ def extent(shape: Simple) -> Box:
             return Box(
                 left, shape.at.y - ASCENT * shape.size, left + width, shape.at.y + DESCENT * shape.size
             )
+        case Caption((x, y), width, height):
+            return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         case Polygon():
             points, reach = shape.points, shape.width / 2
         case Line():

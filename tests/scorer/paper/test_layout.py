@@ -121,7 +121,7 @@ def test_a_table_that_breaks_repeats_the_names():
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 1))),
-            "A, B share the win with 95 points",
+            "A and B share the win with 95 points",
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 2))),
@@ -236,3 +236,26 @@ def test_every_board_is_drawn_once():
     hatched = [s for page in pages(given) for s in page if isinstance(s, Polygon) and s.hatch]
     per_board = sum(isinstance(s, Polygon) and s.hatch > 0 for s in flat(boards("A")[0].shapes))
     assert len(hatched) == 12 * per_board + 1
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_long_name_of_few_players_is_whole_in_headline_and_table(paper: str):
+    page = words(game(LONG, "Ben"), paper)[0]
+    assert LONG in page.replace("\n", " ")
+    table = page[page.index("ahead of Ben") :].split("Trees")[0]
+    assert "…" not in table
+    assert LONG.rsplit(maxsplit=1)[-1] in table
+
+
+def test_what_is_to_be_typed_stands_in_quotes_without_backticks():
+    tie = TieBreak("hutan.tie", Text("add `order: [NAME, …]`"))
+    note = Text("by default `count`; a lone ` stays")
+    page = words(
+        game("A", "B")._replace(
+            result=result(player("A", 1), player("B", 1), tie_break=tie, notes=(note,)),
+            waived=("type `mode: solo`",),
+        )
+    )[0]
+    assert {"add “order: [NAME, …]”", "by default “count”; a lone ` stays", "type “mode: solo”"} <= set(
+        page.split("\n")
+    )

@@ -105,8 +105,10 @@ def test_runs_and_walks(typed, names):
         ("B1.NW n", "no step n from B1.NW; there are ne, s"),
         ("B1.NW e", "no step e from B1.NW; there are ne, s"),
         ("B1.NW no", "`no`: NO is two directions, ouest is W, Ost is E"),
-        ("C3.NW > C3.NE > C3.SE > C3.S", "no edge joins B1.SE and B3.S".replace("B1.SE", "B2.S")),
-        ("C3.N", "B2.SE is a crossing"),
+        ("C3.NW > C3.NE > C3.SE > C3.S", "no edge joins C3.NW (= B2.S) and C3.NE (= B3.S)"),
+        ("C3.N", "C3.N (= B2.SE) is a crossing"),
+        ("B1.NW", "B1.NW is a crossing"),
+        ("C3.NW ne ne", "no step ne from B2.SE; there are n, se, sw"),
         ("C3.N >", "no crossing follows `>`"),
         ("ne se", "`ne` follows no crossing"),
         ("> C3.N > C3.NE", "`>` follows no crossing"),
@@ -151,3 +153,11 @@ def turned(island: Island) -> tuple[Island, dict[int, int]]:
 def test_a_turned_map_is_a_map_with_the_same_edges():
     other, number = turned(STANDARD)
     assert {frozenset((number[a], number[b])) for a, b in STANDARD.ends} == {frozenset(p) for p in other.ends}
+
+
+@pytest.mark.parametrize("typed", ["C3NW", "C3-NW", "C3 NW", "C3:NW"])
+@pytest.mark.parametrize(("read", "sign"), [(crossing_of, "."), (edge_of, "/")])
+def test_a_missing_or_wrong_separator_is_guessed(typed, read, sign):
+    wrong = read(typed, STANDARD)
+    assert isinstance(wrong, Wrong)
+    assert str(wrong.help) == f"did you mean C3{sign}NW?"

@@ -12,6 +12,7 @@ from scoring_rules.hexfolk import check, codes, rank, rules
 from scoring_rules.hexfolk.awards import largest_army
 from scoring_rules.hexfolk.data.box import LEAST_ARMY
 from scoring_rules.hexfolk.letters import letters
+from scoring_rules.hexfolk.picture import picture
 from scoring_rules.hexfolk.position import read_position
 from scoring_rules.hexfolk.sketch import sketch
 from scoring_rules.hexfolk.table import NOBODY, Board, Seat, Settings, Table, laid_out, road_length
@@ -20,7 +21,7 @@ from tests.scoring_rules.hexfolk import oracle
 from tests.scoring_rules.hexfolk.networks import STANDARD
 from tests.scoring_rules.hexfolk.records import whole
 from tests.scoring_rules.hexfolk.test_places import turned
-from tests.tool import as_object, read_text, scored
+from tests.tool import as_object, errors, read_text, scored
 from tests.tool import codes as codes_of
 
 EDGES = {name: number for number, name in enumerate(STANDARD.edges)}
@@ -276,3 +277,59 @@ def test_the_next_game_takes_over_map_and_settings():
     assert read.diagnostics == ()
     assert read.table.island.crossings == earlier.island.crossings
     assert read.table.settings == earlier.settings._replace(turn=None)
+
+
+POSITION = """\
+game: hexfolk
+position: |2
+      Nn.-.-.-.-.-.
+      nA1 |A2 |A3 |
+    .-.-.-.-.-.-.b.-b
+    |B1 |B2 |B3 bB4 b
+  .-.-.-.-.-.-.rb-.b.rR
+  |C1 |C2 rC3 rC4 |C5 r
+  .-.-.-.-.rRr.rRr.-Rr.
+    |D1 |D2 nD3 |D4 |
+    .-.-.-nn.n.-.-.-.
+      |E1 |E2 nE3 |
+      .-.-.-.-.-.-.
+players: [{name: Red}, {name: Noir}, {name: Blue}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "typed", "place", "label"),
+    [
+        ("B3 bB4 b", "B3 |  4|", (6, 18), "B4 is missing here"),
+        ("    |B1", "     |B1", (6, 7), "B1 stands one column too far right"),
+        ("    |D1 |D2 ", "    |D1|D2  ", (10, 9), "D2 stands one column too far left"),
+        ("nE3 |", "nE3", (12, 7), "2 signs are missing in this line"),
+        (".-.-.-nn.n.-.-.-.", ".-.-.-nn.n.-.-.-.-.", (11, 5), "this line has 2 signs too many"),
+        ("      Nn.-.-.-.-.-.", "    Nn.-.-.-.-.-.", (3, 5), "this line begins 2 columns too far left"),
+    ],
+)
+def test_a_line_of_the_map_that_does_not_fit_is_told_where_it_is(line, typed, place, label):
+    (found,) = errors(read_text(POSITION.replace(line, typed)))
+    assert (found.code.id, *found.span[:2]) == ("HEX029", *place)
+    assert str(found.label) == label
+
+
+def test_a_walk_typed_for_two_players_is_told_as_that_only():
+    text = """\
+game: hexfolk
+players:
+  - name: Bo
+    settlements: [B2.N, D4.S]
+    roads: [B2.N se, D4.S nw]
+  - name: Cy
+    settlements: [C1.NW, E1.N]
+    roads: [B2.N se, D4.S nw]
+"""
+    assert codes_of(read_text(text)) == ["HEX025", "HEX025"]
+
+
+@pytest.mark.parametrize(("robber", "shown"), [("robber: B2\n", True), ("", False)])
+def test_the_legend_has_the_robber_where_it_stands(robber, shown):
+    text = f"game: hexfolk\n{robber}players:\n  - {{name: Bo, settlements: [B2.N, D4.S], roads: [B2.N se, D4.S nw]}}\n"
+    legend = picture(read_text(text).table, 0).legend
+    assert ("robber" in {str(each.text) for each in legend}) == shown

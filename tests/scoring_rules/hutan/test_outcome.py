@@ -72,7 +72,7 @@ def said(totals: list[int], **settings: object) -> str:
 
 def test_a_tie_is_explained() -> None:
     decided = said([50, 50, 40], first_in_last_round=B)
-    assert decided == "a tie at 50 between A, B: B was the first of them to play in the last round"
+    assert decided == "a tie at 50 between A and B: B was the first of them to play in the last round"
     open_ = said([50, 50, 40])
     assert open_.endswith("add `first_in_last_round: NAME`")
     assert "A, B" in open_

@@ -1,0 +1,21 @@
+"""Games by what people call them: their ids, and the names on their boxes in every language."""
+
+from __future__ import annotations
+
+from scoring_rules import GAMES, load_game
+from scoring_rules.names import Lexicon
+
+
+def by_id(typed: str) -> str | None:
+    """Return the game that is meant by its id, None where there is none; no game is imported."""
+    return Lexicon((slug, (slug,)) for slug in GAMES).exact(typed)
+
+
+def by_name(typed: str) -> str | None:
+    """Return the game that is meant by its id or by its name in any language, None where there is none."""
+    return by_id(typed) or Lexicon((slug, spellings(slug)) for slug in GAMES).exact(typed)
+
+
+def spellings(slug: str) -> tuple[str, ...]:
+    """Return the id and the names of a game."""
+    return (slug, *filter(None, dict.fromkeys(load_game(slug).info.name)))
