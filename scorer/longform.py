@@ -136,6 +136,9 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
+    if shape.form is Form.GRID and not _all_single(given):
+        context.found.append(wrong_shape(node, shape, context.file, path))
+        return None
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
         context.found.append(wrong_shape(given[0], shape.inner, context.file, f"{path}[0]"))
         return None
@@ -147,7 +150,7 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
 
 
 def _all_single(items: Iterable[Node]) -> bool:
-    """Whether single values stand where entries with keys are wanted: one slip, however many there are."""
+    """Whether single values stand here, be they wanted or not: one slip, however many there are."""
     return all(isinstance(item, Scalar) for item in items)
 
 

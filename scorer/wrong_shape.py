@@ -51,7 +51,8 @@ def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    remedy = getattr(shape.model, "INSTEAD", None) or remedy_of(shape, path)
+    model = shape.model or (shape.inner and shape.inner.model)
+    remedy = getattr(model, "INSTEAD", None) or remedy_of(shape, path)
     return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy, path)
 
 

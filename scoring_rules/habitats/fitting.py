@@ -9,6 +9,7 @@ from scoring_rules.habitats.draft import Draft
 from scoring_rules.habitats.facts import contradictions, offered
 from scoring_rules.habitats.lines import EXAMPLES
 from scoring_rules.habitats.tile import Tile
+from scoring_rules.place import Place
 from scoring_rules.text import Text
 
 _SOUTH = (2,)
@@ -32,6 +33,16 @@ _REQUIRED: dict[str, tuple[str, ...]] = {
     "entrance": (),
     "plain": ("terrains",),
 }
+
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "terrains": ("terrain",),
+    "points": ("points", "animal"),
+    "per_flower": ("points", "animal", "flower"),
+    "sees": ("sees", "design"),
+    "sides": ("border", "sides"),
+}
+"""The keys under which something is typed, where it is not its own."""
 
 
 def fitted(draft: Draft, token: str, edition: str | None, found: list[Finding]) -> Tile | None:
@@ -70,7 +81,9 @@ def _lacks(draft: Draft, found: list[Finding]) -> bool:
                 continue
             label = Text("{kind}: {lacking}", kind=KINDS[draft.kind], lacking=_LACKING[field])
             remedy = Text("type what is printed on the tile, as in `{example}`", example=EXAMPLES[draft.kind])
-            found.append(finding(codes.TILE_LACKS, draft.place._replace(part=None), label, remedy))
+            place = draft.place._replace(part=None)
+            typed = tuple(Place((*place.path, key)) for key in _KEYS.get(field, (field,)))
+            found.append(finding(codes.TILE_LACKS, place, label, remedy)._replace(rests_on=typed))
             return True
     if draft.kind == "tourist" and len(draft.terrains or ()) != 1:
         label = Text("a tourist with {n} terrains", n=len(draft.terrains or ()))

@@ -47,7 +47,8 @@ def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: li
     before = len(found)
     if entry.kind is None:
         remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS))
-        found.append(finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy))
+        lacking = finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy)
+        found.append(lacking._replace(rests_on=(Place((*path, "kind")),)))
         return None
     kind = look_up(entry.kind, KNOWN_KINDS, Place((*path, "kind")), found, codes.TILE_WORD, codes.TILE_WORD)
     if kind is None:

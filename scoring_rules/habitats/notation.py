@@ -82,7 +82,10 @@ def _seat(
     if player.reserve is None:
         label = Text("{player} has neither a reserve nor counted points", player=player.name)
         remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
-        found.append(finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy))
+        places = tuple(Place(("players", index, key)) for key in ("reserve", "counted"))
+        found.append(
+            finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy)._replace(rests_on=places)
+        )
         return Seat(player.name)
     board, claims = reader.read(player.reserve, ("players", index, "reserve"))
     return Seat(player.name, board, years.points, years.summed, claims)

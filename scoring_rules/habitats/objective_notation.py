@@ -134,7 +134,8 @@ def _places(
     if not places:
         label = Text("{objective}: what the places give is missing", objective=entry.name)
         remedy = Text("add `points:` as printed for this year, the first place first, as in `points: 5 3 1`")
-        found.append(finding(codes.PLACES, Place((*path, "name")), label, remedy))
+        typed = (Place((*path, "points")), Place(printed.path))
+        found.append(finding(codes.PLACES, Place((*path, "name")), label, remedy)._replace(rests_on=typed))
         return ()
     for index, points in enumerate(places):
         if points < 0:

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
 from scoring_rules.record import (
+    Example,
     FileOf,
     Form,
     GridText,
@@ -37,7 +38,7 @@ class TileEntry(Shaped):
     kind: Word | None = None
     name: PersonName | None = None
     terrain: Words | None = None
-    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = None
+    needs: Annotated[dict[Word, Whole], Form.TALLY, Example("{grassland: 3, forest: 1}")] | None = None
     points: Whole | None = None
     design: Word | None = None
     animal: Whole | None = None

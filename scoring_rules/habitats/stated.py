@@ -82,7 +82,7 @@ def all_have_values(
     measured = entry.parks is not None
     lacking = [seat for seat in range(len(party.names)) if seat not in values]
     players = tuple(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
-    if not players:
+    if not players or len(values) < len(entry.values or {}):  # of a name that is not known, that is said
         return
     label = (
         Text(
@@ -101,7 +101,8 @@ def all_have_values(
         n=len(players),
         player=players[0],
     )
-    found.append(finding(codes.VALUE_MISSING, place, label, remedy))
+    values_typed = (Place((*path, "values")),)
+    found.append(finding(codes.VALUE_MISSING, place, label, remedy)._replace(rests_on=values_typed))
 
 
 def none_twice(

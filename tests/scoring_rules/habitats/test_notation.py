@@ -190,8 +190,26 @@ def test_all_undefined_tokens_come_in_one_message_with_lines_to_paste() -> None:
     assert "\n  zeb: animal D GGGF 6\n  gor: animal D GGGF 6" in str(found[0]["help"])
 
 
-@pytest.mark.parametrize("typed", ["[1, 2]", "{kind: [a, b]}", "{kind: animal, points: x}", "{kin: animal}"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "[1, 2]",
+        "[animal, D, GGGF, 6]",
+        "{animal, D, GGGF, 6}",
+        "{kind: [a, b]}",
+        "{kind: animal, terrain: D, needs: [grassland, forest], points: 3}",
+        "{kind: animal, terrain: D, needs: G, points: x}",
+        "{kin: animal, terrain: D, needs: G, points: 3}",
+    ],
+)
 def test_a_definition_of_the_wrong_shape_is_said_once(typed: str) -> None:
+    text = f"game: habitats\nedition: bga\ntiles:\n  ent: entrance S\n  x: {typed}\n"
+    found = read_text(text + "players:\n  - name: A\n    reserve: [ent x]\n")
+    assert [each.span.line for each in found.diagnostics] == [5]
+
+
+@pytest.mark.parametrize("typed", ["{kind: animal, points: x}", "{kin: animal}"])
+def test_what_is_missing_beside_a_wrong_shape_is_said_at_the_definition(typed: str) -> None:
     text = f"game: habitats\nedition: bga\ntiles:\n  ent: entrance S\n  x: {typed}\n"
     found = read_text(text + "players:\n  - name: A\n    reserve: [ent x]\n")
     assert {each.span.line for each in found.diagnostics} == {5}

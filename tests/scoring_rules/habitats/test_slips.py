@@ -38,6 +38,11 @@ def test_what_is_said_of_rows(rows: str, wanted: list[tuple[str, str]]) -> None:
     assert sorted(labels(table(rows))) == sorted(wanted)
 
 
+def test_a_reserve_in_two_kinds_of_brackets_is_one_error() -> None:
+    text = f"{HEAD.format('allplay')}players: [{{name: A, reserve: [[ent, G], [., G]]}}]\n"
+    assert [code for code, _ in labels(text)] == ["REC006"]
+
+
 def test_a_camp_is_wrong_for_cwali_where_it_lies_not_where_it_is_defined() -> None:
     assert codes(read_text(table("ent G", "cwali"))) == []
     assert [(each["code"], each["line"]) for each in map(told, read_text(table("ent G cam", "cwali")).diagnostics) if each["severity"] == "error"] == [("HAB003", 7)]  # fmt: skip

@@ -122,6 +122,11 @@ def test_a_claim_for_the_years_is_held_against_their_sum() -> None:
     ("years", "code"),
     [
         ("years: [4, 5, 6]\n", "REC006"),
+        ("years: 17\n", "REC006"),
+        ("years: [{objectives: [{name: x, points: six, values: {A: 1, B: 2}}]}]\n", "REC007"),
+        ("years: [{points: six, objectives: [{name: x, values: {A: 1, B: 2}}]}]\n", "REC007"),
+        ("years: [{objectives: [{name: x, points: 3, values: {A: 2.5, B: 2}}]}]\n", "REC007"),
+        ("years: [{objectives: [{name: x, points: 3, values: {Ax: 2, B: 2}}]}]\n", "REC030"),
         ("years: [{objectives: [{name: most areas, points: 3, parks: final, values: {A: 1}}]}]\n", "HAB041"),
         ("years: [{objectives: [{name: x, points: 3, values: {}}]}]\n", "HAB043"),
         ("years: [{points: 3, objectives: [{name: rectangle, parks: final}]}]\n", "HAB044"),
