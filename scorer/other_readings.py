@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scoring_rules.game import Info, Rule
 from scoring_rules.result import OtherReading, PlayerScore
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Game
@@ -116,8 +116,11 @@ def reading_notes(
             if tuple(others_win) == tuple(player.winner for player in players):
                 yield note
                 continue
+            names = People(p.name for p, wins in zip(players, others_win, strict=True) if wins)
             yield Text(
                 "{note}; {winners} would win",
+                "{note}; {winners} would win",
+                n=len(names),
                 note=note,
-                winners=tuple(p.name for p, wins in zip(players, others_win, strict=True) if wins),
+                winners=names,
             )

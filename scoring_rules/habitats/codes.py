@@ -78,7 +78,7 @@ NEGATIVE = Code("HAB049", "error", Text("points below 0"), "habitats.objectives"
 
 OBJECTIVES_NUMBER = Code(
     "HAB050",
-    "warning",
+    "note",
     Text("not the objectives that a year has"),
     "habitats.objectives",
     waivable=True,

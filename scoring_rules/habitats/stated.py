@@ -10,7 +10,7 @@ from scoring_rules.habitats import codes
 from scoring_rules.habitats.board import Board
 from scoring_rules.lookup import look_up_player
 from scoring_rules.place import KEY, Place, Step
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 if TYPE_CHECKING:
     from scoring_rules.habitats.record import ObjectiveEntry
@@ -81,7 +81,7 @@ def all_have_values(
     """Say which players lack a value."""
     measured = entry.parks is not None
     lacking = [seat for seat in range(len(party.names)) if seat not in values]
-    players = tuple(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
+    players = People(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
     if not players or len(values) < len(entry.values or {}):  # of a name that is not known, that is said
         return
     label = (

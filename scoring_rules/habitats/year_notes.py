@@ -9,7 +9,7 @@ from scoring_rules.habitats.data.words import APART, CATEGORIES
 from scoring_rules.habitats.objectives import objective_items
 from scoring_rules.habitats.table import Objective, Table
 from scoring_rules.result import PlayerScore
-from scoring_rules.text import Text, Value
+from scoring_rules.text import People, Text, Value
 
 
 def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
@@ -65,7 +65,7 @@ def _not_typed(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     told: list[Value] = [
         CATEGORIES[f"year_{year}"]
         if len(who) == len(checked)
-        else Text("{year} ({players})", year=CATEGORIES[f"year_{year}"], players=tuple(who))
+        else Text("{year} ({players})", year=CATEGORIES[f"year_{year}"], players=People(who))
         for year, who in lacking
         if who
     ]
@@ -97,7 +97,7 @@ def _in_what_was_counted(table: Table, players: Sequence[PlayerScore]) -> Iterat
 def _not_named(table: Table, year: Sequence[Objective]) -> Iterator[Text]:
     for objective in year:
         if objective.unnamed:
-            names = tuple(table.seats[seat].name for seat in objective.unnamed)
+            names = People(table.seats[seat].name for seat in objective.unnamed)
             yield Text(
                 "{objective}: {players} is not named and gets 0",
                 "{objective}: {players} are not named and get 0",

@@ -75,7 +75,7 @@ def test_a_ruling_against_the_edition_is_compared_with_that_of_the_edition() -> 
 def test_another_ruling_says_who_would_win() -> None:
     text = table("ent lG tou", "allplay").replace("gat:", "tou: tourist G tiles 1, gat:")
     text += "  - {name: B, counted: 3}\n"
-    assert any("B would win" in note or "A, B would win" in note for note in as_object(text)["notes"])
+    assert any("B would win" in note or "A and B would win" in note for note in as_object(text)["notes"])
 
 
 @pytest.mark.parametrize("text", ["tiles: {}", "tiles:\n", "# mine\n", "", "tiles:\r\n  gat: gate G N 4\r\n"])
