@@ -99,7 +99,8 @@ def _counts_above(lines: Any) -> Iterator[tuple[Step, ...]]:
     if not isinstance(lines, tuple) or not lines:
         return
     if all(isinstance(line, str) for line in lines):
-        yield from ((counts.line,) for counts in parse_grid(lines).misplaced)
+        if any("=" in line or "＝" in line for line in lines[:-1]):
+            yield from ((counts.line,) for counts in parse_grid(lines).misplaced)
         return
     for index, entry in enumerate(lines[:-1]):
         if isinstance(getattr(entry, "counts", None), str):

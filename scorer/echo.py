@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scorer.report.cells import cells, harmless
-from scorer.report.wrapping import TIED, wrapped
 from scoring_rules.text import Language
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Game
 
 _MOST_INDENT = 16
+TIED = "\N{NO-BREAK SPACE}"
+"""Ties a number to its word, so that no line is broken between them."""
 
 
 def read_lines(
@@ -29,6 +30,8 @@ def read_lines(
         if width is None:
             lines.append(f"{begin}{counts.replace(TIED, ' ')}")
         else:
+            from scorer.report.wrapping import wrapped
+
             indent = " " * min(room + 2, _MOST_INDENT)
             text = begin.replace(" ", TIED) + counts if room + 2 < width else f"{begin}{counts}"
             lines += [each.replace(TIED, " ").rstrip() for each in wrapped(text, width, "", indent)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from pydantic import BaseModel
 
@@ -17,19 +17,8 @@ from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.text import Text
 
-
-class Context(NamedTuple):
-    """Where faults go, the file they are in, the key of a player's board, and the record's model.
-
-    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
-    what they lack may be what stands under it.
-    """
-
-    found: list[Diagnostic]
-    file: str
-    board: str
-    untaken: set[str]
-    record: type[BaseModel] | None = None
+if TYPE_CHECKING:
+    from scorer.longform import Context
 
 
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:

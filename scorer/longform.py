@@ -8,22 +8,35 @@ that everything else can still be read and nothing is said of it again.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
 from scorer.forms import expand
-from scorer.key_faults import Context, empty, twice, unknown_key
-from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
+from scorer.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 from scorer.places import start
 from scorer.record_codes import FOLDED_GRID
 from scorer.shapes import Shape, fields
 from scorer.text_codes import TOO_MANY
 from scorer.unknown_keys import keys_of, meant
-from scorer.wrong_shape import are_words, wrong_shape
 from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
 from scoring_rules.record import Form
 from scoring_rules.text import Text
+
+
+class Context(NamedTuple):
+    """Where faults go, the file they are in, the key of a player's board, and the record's model.
+
+    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
+    what they lack may be what stands under it.
+    """
+
+    found: list[Diagnostic]
+    file: str
+    board: str
+    untaken: set[str]
+    record: type[BaseModel] | None = None
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -65,7 +78,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         case "text", Scalar():
             inside = node
         case _:
-            context.found.append(wrong_shape(node, shape, context.file, path))
+            _say_wrong_shape(node, shape, context, path)
     return inside
 
 
@@ -98,6 +111,8 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
     for (key, value), exact in zip(node.entries, names, strict=True):
         name = exact
         if name is None:
+            from scorer.key_faults import unknown_key
+
             helped = len(context.found) < MOST_HELPED
             context.found.append(unknown_key(key, model, context, path, helped=helped))
             name = meant(key.text, model, context.board) if helped else None
@@ -112,9 +127,11 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
             inside = long_form(value, shapes[name], context, here)
             entries.append((Scalar(name, key.span, "quoted"), inside or _nothing(value)))
         elif model.model_fields[name].is_required():
+            from scorer.key_faults import empty
+
             context.found.append(empty(key, shapes[name], context, here))
             entries.append((Scalar(name, key.span, "quoted"), _nothing(value)))
-    context.found.extend(twice(typed, context, path))
+    _say_twice(typed, context, path)
     return Mapping(tuple(entries), node.span)
 
 
@@ -128,7 +145,7 @@ def _map(node: Mapping, shape: Shape, context: Context, path: str) -> Mapping:
         if len(typed[key.text]) == 1 and _given(value):
             inside = long_form(value, shape.inner, context, f"{path}.{key.text}")
             entries.append((key, inside or _nothing(value)))
-    context.found.extend(twice(typed, context, path))
+    _say_twice(typed, context, path)
     return Mapping(tuple(entries), node.span)
 
 
@@ -137,10 +154,10 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
     if shape.form is Form.GRID and not _all_single(given):
-        context.found.append(wrong_shape(node, shape, context.file, path))
+        _say_wrong_shape(node, shape, context, path)
         return None
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
-        context.found.append(wrong_shape(given[0], shape.inner, context.file, f"{path}[0]"))
+        _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
         return None
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":
@@ -152,6 +169,20 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
 def _all_single(items: Iterable[Node]) -> bool:
     """Whether single values stand here, be they wanted or not: one slip, however many there are."""
     return all(isinstance(item, Scalar) for item in items)
+
+
+def _say_wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> None:
+    from scorer.wrong_shape import wrong_shape
+
+    context.found.append(wrong_shape(node, shape, context.file, path))
+
+
+def _say_twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> None:
+    """Add what is wrong where keys stand in an entry twice."""
+    if any(len(keys) > 1 for keys in typed.values()):
+        from scorer.key_faults import twice
+
+        context.found.extend(twice(typed, context, path))
 
 
 def _given(node: Node) -> bool:

@@ -14,8 +14,7 @@ from scorer.comments import cut_texts
 from scorer.diagnostics import Diagnostic, Related
 from scorer.files import Source
 from scorer.including import Files, content, include, part_of
-from scorer.key_faults import Context
-from scorer.longform import long_form
+from scorer.longform import Context, long_form
 from scorer.nodes import Document, Mapping, Node, Scalar, Sequence
 from scorer.places import Places, start
 from scorer.record_checks import check_record, language_of, many_players, rulings

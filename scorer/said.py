@@ -23,12 +23,12 @@ class Said(NamedTuple):
     def covers(self, finding: Finding) -> bool:
         """Whether a finding only follows from what was said: one slip is one message."""
         meant = [*(mark.place for mark in finding.marks), *finding.rests_on]
-        return any(map(self._is_unread, meant)) or any(map(self._is_in_doubt, finding.rests_on))
+        return any(map(self._is_unread, meant)) or any(map(self._is_doubtful, finding.rests_on))
 
-    def _is_in_doubt(self, place: Place) -> bool:
-        """Whether anything within a place was left out, or it stands there twice."""
-        inside = any(path[: len(place.path)] == place.path for path in self.left_out)
-        return inside or str(place) in self.unclear
+    def _is_doubtful(self, place: Place) -> bool:
+        """Whether a part of what stands at a place was left out, or it stands there twice."""
+        path = place.path
+        return str(place) in self.unclear or any(each[: len(path)] == path for each in self.left_out)
 
     def _is_unread(self, place: Place) -> bool:
         path = place.path

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from scoring_rules.record import Example, Form
+from scoring_rules.record import Form
 
 
 class Shape(NamedTuple):
@@ -29,13 +29,12 @@ class Shape(NamedTuple):
 @cache
 def shape(annotation: Any) -> Shape:
     """Return the shape that a field's annotation describes."""
-    form, example = None, ""
+    form = None
     while True:
         origin = typing.get_origin(annotation)
         if origin is typing.Annotated:
             annotation, *marks = typing.get_args(annotation)
             form = next((mark for mark in marks if isinstance(mark, Form)), form)
-            example = next((mark for mark in marks if isinstance(mark, Example)), example)
         elif origin in {typing.Union, types.UnionType}:
             annotation = next(each for each in typing.get_args(annotation) if each is not types.NoneType)
         else:
@@ -43,7 +42,7 @@ def shape(annotation: Any) -> Shape:
     if origin is tuple:
         return Shape("list", form, shape(typing.get_args(annotation)[0]))
     if origin is dict:
-        return Shape("map", form, shape(typing.get_args(annotation)[1]), example=example)
+        return Shape("map", form, shape(typing.get_args(annotation)[1]))
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return Shape("model", form, None, annotation)
     return Shape("text", form, scalar=annotation if isinstance(annotation, type) else str)
@@ -56,6 +55,6 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
     for key, info in model.model_fields.items():
         each = shape(typing.cast("Any", info.annotation))
         form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
-        example = next((mark for mark in info.metadata if isinstance(mark, Example)), each.example)
+        example = next(map(str, info.examples or ()), "")
         found[key] = each._replace(form=form, example=example)
     return found

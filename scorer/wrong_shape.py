@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
-from scorer.nodes import Mapping, Node, Scalar, Sequence
+from scorer.nodes import Node, Scalar, Sequence, are_words
 from scorer.places import start
 from scorer.record_codes import WRONG_SHAPE
 from scorer.shapes import Shape
@@ -56,15 +56,6 @@ def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy, path)
 
 
-def are_words(node: Node) -> bool:
-    """Whether a value is words in braces, `{animal, D, 6}`, which YAML takes for keys without values."""
-    return (
-        isinstance(node, Mapping)
-        and len(node.entries) > 1
-        and all(isinstance(value, Scalar) and not value.given for _, value in node.entries)
-    )
-
-
 def remedy_of(shape: Shape, path: str) -> Text:
     """Return how a value of a shape is typed at a path."""
     if shape.form in _FORMS:
@@ -80,9 +71,7 @@ def remedy_of(shape: Shape, path: str) -> Text:
 def _remedy_of_several(shape: Shape) -> Text:
     """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text(
-            "type each key with its value, as in `{example}`", example=shape.example or "{key: value}"
-        )
+        return Text("type each key with its value, as in `{example}`", example="{key: value}")
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:

@@ -25,9 +25,8 @@ SHORTEST_PART = 3
 _SHORTEST_PLURAL = 4
 _WITH_E = ("che", "she", "xe", "sse")
 """Ends of what is left of `finches` and `foxes` without the s: the e goes too, in `mouche` as in `mouches`."""
-_PLAIN_SLIP = 0.9
-"""A name as alike as this is meant; names that look much less like what was typed are not offered beside it."""
-_MUCH = 0.15
+_FAR_BEHIND = 0.1
+"""How much less alike than the best one a name may be and still be offered."""
 
 
 @lru_cache(maxsize=4096)
@@ -151,8 +150,7 @@ class Lexicon(Generic[Thing]):
             alike = SequenceMatcher(None, close, fold(typed)).ratio()
             if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
                 nearest[index] = (alike, name)
-        best = max((alike for alike, _ in nearest.values()), default=0.0)
-        least = best - _MUCH if best >= _PLAIN_SLIP else 0.0
+        least = max((alike for alike, _ in nearest.values()), default=0.0) - _FAR_BEHIND
         return tuple(
             self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= least
         )

@@ -45,12 +45,6 @@ class Form(Enum):
     PLAYERS = "a list, or a map from names to what each player has"
 
 
-class Example(str):
-    """What a field may hold, as it is typed: stands beside a field of whose shape alone none can be made."""
-
-    __slots__ = ()
-
-
 class FileOf(NamedTuple):
     """A field whose value may stand in a file of its own, which the record names instead.
 

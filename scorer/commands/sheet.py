@@ -25,6 +25,7 @@ from scorer.output import beside, target, write_own
 from scorer.paper.fonts import load
 from scorer.paper.page import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
+from scorer.paper.spoken import OnPaper
 from scorer.scoring import score
 from scorer.session import Opened, Options, open_records
 from scoring_rules import drawing
@@ -140,7 +141,7 @@ def sheet_input(record: Opened) -> SheetInput:
         if seat.name in players
     ]
     waived = tuple(
-        Text("{code}: {title}", code=each.code.id, title=each.code.title).render(record.language)
+        Text("{code}: {title}", code=each.code.id, title=each.code.title).render(OnPaper(record.language))
         for each in read.diagnostics
         if each.severity == "note" and each.code.severity != "note"
     )

@@ -51,7 +51,7 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     if why or result.outcome:
         yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):
-        for line in paragraph(inner, inner.without_ticks(text), _WHY):
+        for line in paragraph(inner, text, _WHY):
             yield _strip(pen, line)
     yield _strip(pen, gap(_PADDING))
 

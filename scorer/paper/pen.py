@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from scorer.paper.measures import Faces, Ruler
 from scorer.printable import plain
-from scoring_rules.text import Language, Text, Value, render
+from scoring_rules.text import Language, Value, render
 
 ELLIPSIS = "…"
-_TICKED = re.compile(r"`([^`]+)`")
 
 
 class Pen(NamedTuple):
@@ -24,10 +22,6 @@ class Pen(NamedTuple):
     def say(self, value: Value) -> str:
         """Return a value as one line in the language of the sheet."""
         return plain(render(value, self.language)).strip()
-
-    def without_ticks(self, value: Value) -> str:
-        """Return a value as one line in which what is to be typed stands in quotes instead of backticks."""
-        return _TICKED.sub(lambda found: self.say(Text("“{text}”", text=found[1])), self.say(value))
 
     def measure(self, text: str, size: float, bold: bool = False) -> float:
         """Return the width of a line."""

@@ -137,9 +137,8 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     result = game.result
     adjusted = [line for player in result.players for line in _adjustments(player)]
     yield from section(pen, Text("Adjustments"), adjusted)
-    notes = [pen.without_ticks(note) for note in result.notes if note not in result.outcome]
-    yield from section(pen, Text("Notes"), notes)
-    yield from section(pen, Text("Let pass by the players"), [*map(pen.without_ticks, game.waived)])
+    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
+    yield from section(pen, Text("Let pass by the players"), game.waived)
 
 
 def _adjustments(player: PlayerScore) -> Iterator[Value]:

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 
 from scorer.report.cells import cells
 
-TIED = "\N{NO-BREAK SPACE}"
-"""A blank that no line is broken at."""
 _BLANKS = re.compile(r"[ \t\n]+")
 _AFTER_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 

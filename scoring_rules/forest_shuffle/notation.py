@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.finding import Finding, finding, lacking
+from scoring_rules.finding import Finding, finding
 from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.forest_notation import read_forest
 from scoring_rules.forest_shuffle.in_play import InPlay, language
@@ -36,7 +36,9 @@ def _some_forest(record: ForestRecord, found: list[Finding]) -> None:
     ):
         label = Text("nobody has a forest: counts are only compared with one")
         remedy = Text("type the hosts of at least one player under `forest: |`, a line each")
-        found.append(finding(codes.FOREST_MISSING, at("players", 0), label, remedy))
+        missing = finding(codes.FOREST_MISSING, at("players", 0), label, remedy)
+        counts = tuple(at("players", seat, "counts") for seat in range(len(record.players)))
+        found.append(missing._replace(rests_on=counts))
 
 
 def _seat(player: ForestPlayer, seat: int, play: InPlay, found: list[Finding]) -> Seat:
@@ -69,5 +71,5 @@ def _missing(player: ForestPlayer, path: tuple[Step, ...]) -> Finding:
         "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
         " or `counted:` with the points counted by hand"
     )
-    places = tuple(Place((*path, key)) for key in ("forest", "counts", "counted"))
-    return lacking(codes.FOREST_MISSING, places, label, remedy)
+    missing = finding(codes.FOREST_MISSING, Place(path), label, remedy)
+    return missing._replace(rests_on=tuple(Place((*path, key)) for key in ("forest", "counts", "counted")))

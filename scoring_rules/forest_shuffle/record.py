@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
+from pydantic import Field
+
 from scoring_rules.record import (
-    Example,
     FileOf,
     Form,
     Names,
@@ -50,8 +51,8 @@ class ForestPlayer(Player):
 
     forest: Entries | None = None
     cave: Cave | None = None
-    symbols: Annotated[dict[Word, Whole], Example("{linden: 4}")] | None = None
-    counts: Annotated[dict[Word, Whole], Example("{lindens: 4, trees: 12}")] | None = None
+    symbols: dict[Word, Whole] | None = Field(None, examples=["{linden: 4}"])
+    counts: dict[Word, Whole] | None = Field(None, examples=["{lindens: 4, trees: 12}"])
 
 
 Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]

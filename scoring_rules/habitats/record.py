@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
+from pydantic import Field
+
 from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
 from scoring_rules.record import (
-    Example,
     FileOf,
     Form,
     GridText,
@@ -38,7 +39,9 @@ class TileEntry(Shaped):
     kind: Word | None = None
     name: PersonName | None = None
     terrain: Words | None = None
-    needs: Annotated[dict[Word, Whole], Form.TALLY, Example("{grassland: 3, forest: 1}")] | None = None
+    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = Field(
+        None, examples=["{grassland: 3, forest: 1}"]
+    )
     points: Whole | None = None
     design: Word | None = None
     animal: Whole | None = None

@@ -7,7 +7,6 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import Field
 
 from scoring_rules.record import (
-    Example,
     FileOf,
     Form,
     GridText,
@@ -32,8 +31,8 @@ class Hand(Shaped):
     road_building: Whole | None = None
     year_of_plenty: Whole | None = None
     monopoly: Whole | None = None
-    played: Annotated[dict[Word, Whole], Example("{road_building: 1}")] = Field(default={})
-    resources: Annotated[dict[Word, Whole], Example("{lumber: 2, ore: 1}")] = Field(default={})
+    played: dict[Word, Whole] = Field(default={}, examples=["{road_building: 1}"])
+    resources: dict[Word, Whole] = Field(default={}, examples=["{lumber: 2, ore: 1}"])
 
 
 class HexfolkPlayer(Player):
@@ -45,8 +44,8 @@ class HexfolkPlayer(Player):
     knights: Whole | None = None
     victory_cards: Whole | None = None
     hand: Hand | None = None
-    played: Annotated[dict[Word, Whole], Example("{road_building: 1}")] = Field(default={})
-    resources: Annotated[dict[Word, Whole], Example("{lumber: 2, ore: 1}")] = Field(default={})
+    played: dict[Word, Whole] = Field(default={}, examples=["{road_building: 1}"])
+    resources: dict[Word, Whole] = Field(default={}, examples=["{lumber: 2, ore: 1}"])
     letter: Word | None = None
 
     @property
@@ -93,8 +92,8 @@ class HexfolkRecord(Record):
     holders: Holders | None = None
     options: Options | None = None
     extensions: Names = ()
-    tiles: Annotated[dict[Word, Sentence], Example("{A1: forest 3, B4: desert}")] = Field(default={})
-    ports: Annotated[dict[Word, Word], Example("{A1/NW: ore, B1/W: any}")] = Field(default={})
+    tiles: dict[Word, Sentence] = Field(default={}, examples=["{A1: forest 3, B4: desert}"])
+    ports: dict[Word, Word] = Field(default={}, examples=["{A1/NW: ore, B1/W: any}"])
     robber: Word | None = None
     position: GridText | None = None
     players: Players

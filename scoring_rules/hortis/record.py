@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
-from scoring_rules.record import Example, FileOf, Form, GridText, Player, Record, Shaped, Whole, Word, Words
+from pydantic import Field
+
+from scoring_rules.record import FileOf, Form, GridText, Player, Record, Shaped, Whole, Word, Words
 
 Flat: TypeAlias = Annotated[tuple[Word, ...], Form.FLAT]
 
@@ -49,7 +51,7 @@ class Deck(Shaped):
     """The cards of the copy at home, by their numbers: fronts, backs."""
 
     cards: dict[Word, GridText] = {}  # noqa: RUF012 - pydantic copies it
-    recipes: Annotated[dict[Word, Annotated[RecipeCard, Form.FIRST]], Example("{16: 31}")] = {}  # noqa: RUF012
+    recipes: dict[Word, Annotated[RecipeCard, Form.FIRST]] = Field(default={}, examples=["{16: 31}"])
 
 
 class HortisPlayer(Player):

@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.words import TURNS
-from scoring_rules.hutan.mixed_up import mixed_up
 from scoring_rules.hutan.table import SIZE, TILE_CELLS, Board, Tile, layout
 from scoring_rules.hutan.tile_notation import Laid
 from scoring_rules.place import Cell, Place, Step
@@ -57,10 +56,13 @@ def lay(
             faults += _lake_faults(
                 laid.tiles[slot], lakes & cells, wrong, typed.occupied & lakes & cells, path
             )
-    mixed = mixed_up(typed.lakes, typed.occupied, lakes, path) if faults else None
-    if mixed is not None:
-        found.append(mixed)
-        return None
+    if faults:
+        from scoring_rules.hutan.mixed_up import mixed_up
+
+        mixed = mixed_up(typed.lakes, typed.occupied, lakes, path)
+        if mixed is not None:
+            found.append(mixed)
+            return None
     found += faults
     for key, places in turns.items():
         turned.setdefault(key, []).extend(places)

@@ -1,6 +1,7 @@
 """The rules pages: sections by id and by words, the page of all records, and what the commands print."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,11 @@ from scorer.files import Source
 from scorer.language import LANGUAGES
 from scorer.reading import read
 from scorer.rulebook import RECORD, Section, find, near, page, plain, section, titled
-from scoring_rules import GAMES
+from scorer.shapes import fields
+from scoring_rules import GAMES, record_model
 from scoring_rules import codes as shared_codes
+from scoring_rules.names import fold
+from scoring_rules.words import FIELD_WORDS
 from tests.page_examples import example, whole
 
 CODES = (*record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
@@ -245,3 +249,24 @@ def test_a_part_inside_a_word_is_found_where_nothing_else_fits():
 
 def test_what_looks_little_alike_is_not_suggested():
     assert near("forest_shuffle", "hibou", "fr") == ()
+
+
+def keys_of_models(model, found: set[str]) -> set[str]:
+    for key, shape in fields(model).items():
+        found.add(key)
+        inner = shape.inner and (shape.inner.model or (shape.inner.inner and shape.inner.inner.model))
+        for each in filter(None, (shape.model, inner)):
+            keys_of_models(each, found)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ["hutan", "hexfolk", "hortis"])
+def test_every_key_of_a_record_is_explained(slug: str, lang: str):
+    told = "".join(each.body for each in (*page(slug, lang), *page(RECORD, lang)))
+    known = {fold(word) for word in re.findall(r"(?:^|[`{\s,])([^\W\d]\w*):", told)}
+    words = {
+        key: {fold(each) for each in (key, *FIELD_WORDS.get(key, ()))}
+        for key in keys_of_models(record_model(slug), set())
+    }
+    assert [key for key, spellings in words.items() if not spellings & known] == []

@@ -11,8 +11,9 @@ from scorer.shapes import fields
 from scorer.source import load, parser
 from scoring_rules import GAMES, record_model
 from scoring_rules.finding import Code
+from scoring_rules.names import fold
 from scoring_rules.record import Form
-from scoring_rules.words import IN_LINES
+from scoring_rules.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True)
@@ -283,6 +284,13 @@ def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
         of_both = [*fields(record).items(), *fields(player.model).items()]
         typed |= {key for key, shape in of_both if shape.form in lined}
     assert typed == IN_LINES
+
+
+def test_the_keys_of_boards_are_those_of_the_models() -> None:
+    boards = {record_model(slug).BOARD for slug in GAMES}
+    assert boards == BOARDS
+    words = {fold(word) for each in FIELD_WORDS.items() for word in (each[0], *each[1])}
+    assert not words & set(map(fold, ALSO_BOARDS))
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(each.text)[1:40] for each in MISTAKES])

@@ -184,6 +184,7 @@ def test_a_name_that_no_player_has_is_still_told() -> None:
         ("forest_shuffle", "counted: many", "REC007"),
         ("forest_shuffle", "counts: 3", "REC006"),
         ("forest_shuffle", "trees: 3", "REC003"),
+        ("forest_shuffle", "counts: {trees: many}", "REC007"),
     ],
 )
 def test_what_could_not_be_read_is_not_missing_too(game: str, typed: str, code: str) -> None:

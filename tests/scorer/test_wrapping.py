@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorer.echo import TIED
 from scorer.report.cells import cells
 from scorer.report.text import to_text
-from scorer.report.wrapping import TIED, wrapped
+from scorer.report.wrapping import wrapped
 from scorer.texts import language
 from tests.tool import scored
 

@@ -3,13 +3,15 @@
 import pytest
 
 from scorer.paper.page import MARGIN, PAPERS
-from scorer.paper.sheet import SheetInput
+from scorer.paper.sheet import SheetInput, layout
+from scorer.paper.spoken import OnPaper
 from scoring_rules.picture import Polygon, Simple, flat
+from scoring_rules.picture import texts as shapes_texts
 from scoring_rules.result import Category, Item, TieBreak
-from scoring_rules.text import Text
+from scoring_rules.text import ENGLISH, Text, render
 
 from .games import boards, counted, disputed, game, player, result
-from .recorded import extent, overlaps, pages, texts, written
+from .recorded import FONTS, extent, overlaps, pages, texts, written
 
 LONG = "Maximilian-Alexander von und zu Hohenstauffenberg-Lichtenfels der Jüngere von"
 NAMES = (LONG, "Ωλυμπία Παπαδοπούλου", "Дмитрий Шостакович", "王小明 😀 & <b>x</b>", "W" * 80)
@@ -247,15 +249,11 @@ def test_a_long_name_of_few_players_is_whole_in_headline_and_table(paper: str):
     assert LONG.rsplit(maxsplit=1)[-1] in table
 
 
-def test_what_is_to_be_typed_stands_in_quotes_without_backticks():
+def test_messages_have_no_backticks_and_what_users_typed_stays():
     tie = TieBreak("hutan.tie", Text("add `order: [NAME, …]`"))
-    note = Text("by default `count`; a lone ` stays")
-    page = words(
-        game("A", "B")._replace(
-            result=result(player("A", 1), player("B", 1), tie_break=tie, notes=(note,)),
-            waived=("type `mode: solo`",),
-        )
-    )[0]
-    assert {"add “order: [NAME, …]”", "by default “count”; a lone ` stays", "type “mode: solo”"} <= set(
-        page.split("\n")
-    )
+    given = game("A`b", "B")
+    language = OnPaper(ENGLISH)
+    pages = layout(given._replace(result=given.result._replace(tie_break=tie)), language, PAPERS["a4"], FONTS)
+    shown = {render(text, language) for page in pages for text in shapes_texts(page.shapes)}
+    assert "add order: [NAME, …]" in shown
+    assert "A`b" in shown

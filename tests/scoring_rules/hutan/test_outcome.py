@@ -75,7 +75,7 @@ def test_a_tie_is_explained() -> None:
     assert decided == "a tie at 50 between A and B: B was the first of them to play in the last round"
     open_ = said([50, 50, 40])
     assert open_.endswith("add `first_in_last_round: NAME`")
-    assert "A, B" in open_
+    assert "A and B" in open_
     assert said([50, 50, 40], first_in_last_round=C).endswith("add `order: [NAME, …]`")
 
 
