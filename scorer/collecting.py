@@ -14,7 +14,7 @@ from scorer.output import write_own
 from scorer.reading import read as read_record
 from scoring_rules import record_model
 from scoring_rules.names import fold
-from scoring_rules.quoting import quoted
+from scoring_rules.quoting import as_key
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
 
@@ -83,8 +83,9 @@ def collect(game: str, record: str, to: str) -> Collected:
         for key in kept
         if in_file.get(key, defined[key]) != defined[key]
     )
-    lines = "".join(f"{' ' * target.indent}{_key(key)}: {value}\n" for key, value in fresh.items())
-    text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}\n"
+    end = "\r\n" if "\r\n" in target.text else "\n"
+    lines = "".join(f"{' ' * target.indent}{as_key(key)}: {value}{end}" for key, value in fresh.items())
+    text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}{end}"
     if fresh:
         data = (text + lines).encode()
         if _keys(path, data, field) != target.keys | fresh.keys():  # it ends in something else
@@ -97,16 +98,35 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
     """Return a file to add to; Problem where it is no list of a game's definitions, a line each."""
     data = read(str(path)).data if path.is_file() else b""
     root = source.load(str(path), data)[0].root
+    empty = _empty(root, data, field)
+    if empty is not None:
+        return empty
     inside = None if root is None else content(root, field)
     if (
         not isinstance(root, Mapping)
-        or not isinstance(inside, Mapping)
+        or not (isinstance(inside, Mapping) and inside.entries)
         or part_of(root) != (game, field)
         or any(fold(key.text) in key_words(field.field) for key, _ in inside.entries)
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
     return _Target(data.decode("utf-8-sig"), _keys(path, data, field), inside.entries[0][0].span.column - 1)
+
+
+def _empty(root: Node | None, data: bytes, field: FileOf) -> _Target | None:
+    """Return a file in which nothing is defined yet: without any value, or with the key of the list alone."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+    if all(not line.split("#")[0].strip() for line in text.splitlines()):
+        end = "\n" if text and not text.endswith("\n") else ""
+        return _Target(f"{text}{end}{field.field}:\n", frozenset(), 2)
+    if isinstance(root, Mapping) and len(root.entries) == 1:
+        (key, value), words = root.entries[0], key_words(field.field)
+        if fold(key.text) in words and isinstance(value, Scalar) and not value.given:
+            return _Target(text, frozenset(), 2) if not value.text else None
+    return None
 
 
 def _keys(path: Path, data: bytes, field: FileOf) -> frozenset[str]:
@@ -129,7 +149,3 @@ def _one_a_line(inside: Mapping, data: bytes) -> bool:
         return False
     starts: list[Node | Scalar] = [key for key, _ in inside.entries]
     return all(not lines[key.span.line - 1][: key.span.column - 1].strip() for key in starts)
-
-
-def _key(token: str) -> str:
-    return token if token.isalnum() and token[0].isalpha() else quoted(token)

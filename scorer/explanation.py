@@ -23,10 +23,11 @@ class Heading(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An item and how its points come about; `places` are what counts for it."""
+    """An item and how its points come about; `places` are what counts for it, or was looked at in vain."""
 
     text: Value
     places: tuple[Value, ...] = ()
+    counts: bool = True
 
 
 class Paragraph(NamedTuple):
@@ -151,7 +152,7 @@ def _category(subject: Subject, player: PlayerScore, category: Category) -> Iter
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))
     for item in category.items:
-        yield Entry(_came_about(item), tuple(map(say_place, item.places)))
+        yield Entry(_came_about(item), tuple(map(say_place, item.places)), counts=item.points != 0)
     for text in reading_texts(subject, player, category):
         yield Paragraph(text)
     yield from _claims(subject, player, lambda about: about == category.id)
@@ -179,7 +180,7 @@ def _drawing(
     subject: Subject, player: PlayerScore, category: Category, drawn: dict[frozenset[str], Value]
 ) -> Iterator[Block]:
     """Yield the board with what counts, or which drawing already shows it: `drawn` says so and grows."""
-    places = frozenset(place for item in category.items for place in item.places)
+    places = frozenset(place for item in category.items if item.points for place in item.places)
     lines = subject.sketch(player.name, places) if places else ()
     if places in drawn:
         yield Paragraph(Text("the same places as in the drawing for: {category}", category=drawn[places]))
@@ -205,7 +206,9 @@ def _came_about(item: Item) -> Text:
     points = _points(item.points)
     if item.working in {"", str(item.points)}:
         return Text("{label}: {points}", label=item.label, points=points)
-    return Text("{label}: {working} = {points}", label=item.label, working=item.working, points=points)
+    if isinstance(item.working, str):
+        return Text("{label}: {working} = {points}", label=item.label, working=item.working, points=points)
+    return Text("{label}: {points} · {working}", label=item.label, working=item.working, points=points)
 
 
 def _sum(player: PlayerScore) -> Text:

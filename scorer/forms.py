@@ -15,6 +15,8 @@ from scoring_rules.record import Form
 
 _WORD = re.compile(r"[^\s,;]+")
 _NUMBERS = re.compile(r"#?\d+(?:\s+#?\d+)+")
+_DIGITS = re.compile(r"[0-9]+")
+_PARTED = re.compile(r"[0-9]+(?:\s*[-–—−/]\s*[0-9]+)+")
 _JOINING = frozenset({"and", "et", "und", "&"})
 _BETWEEN_COMMAS = re.compile(r"[^,]+")
 _BETWEEN_SLASHES = re.compile(r"[^/]+")
@@ -118,6 +120,36 @@ def _tally(node: Node) -> Node:
     return Mapping(tuple(counted), node.span)
 
 
+def _numbers(node: Node) -> Node:
+    """Return numbers as a list, whatever stands between them; what is no number stays as it is."""
+    if not isinstance(node, Scalar) or not _PARTED.fullmatch(node.text.strip()):
+        return _words(node)
+    return Sequence(tuple(_parts(node, _DIGITS)), node.span)
+
+
+def _series(node: Node) -> Node:
+    """Return a number alone as that of the `total`, several by their places from 1."""
+    listed = _words(node)
+    if not isinstance(listed, Sequence):
+        return node
+    if isinstance(node, Scalar) and len(listed.items) == 1:
+        return _total(node)
+    numbered = enumerate(listed.items, start=1)
+    return Mapping(tuple((Scalar(str(n), item.span, "quoted"), item) for n, item in numbered), node.span)
+
+
+def _placed(node: Node) -> Node:
+    """Return a list with a map without keys in each place where nothing is typed."""
+    if not isinstance(node, Sequence):
+        return node
+    return node._replace(
+        items=tuple(
+            Mapping((), item.span) if isinstance(item, Scalar) and not item.given else item
+            for item in node.items
+        )
+    )
+
+
 def _blocks(node: Node) -> Node:
     """Return a map alone as the list of it."""
     return Sequence((node,), node.span) if isinstance(node, Mapping) else node
@@ -201,6 +233,9 @@ _EXPAND: dict[Form, Callable[[Node], Node]] = {
     Form.LINE: _one_line,
     Form.TALLY: _tally,
     Form.BLOCKS: _blocks,
+    Form.NUMBERS: _numbers,
+    Form.SERIES: _series,
+    Form.PLACED: _placed,
     Form.ENTRIES: entries,
     Form.FLAT: _flat,
 }

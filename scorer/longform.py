@@ -7,13 +7,14 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
 from scorer.forms import expand
-from scorer.nodes import Included, Mapping, Node, Scalar, Sequence
+from scorer.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 from scorer.places import start
 from scorer.record_codes import FOLDED_GRID
 from scorer.shapes import Shape, fields
@@ -68,7 +69,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         context.found.append(_too_many(node, context, path))
         return None
     match shape.kind, node:
-        case "model", Mapping():
+        case "model", Mapping() if not (are_words(node) and hasattr(shape.model, "INSTEAD")):
             inside = _model(node, shape.model, context, path)
         case "map", Mapping() if node.entries or shape.form is not Form.TOTAL:
             inside = _map(node, shape, context, path)
@@ -77,9 +78,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         case "text", Scalar():
             inside = node
         case _:
-            from scorer.wrong_shape import wrong_shape
-
-            context.found.append(wrong_shape(node, shape, context.file, path))
+            _say_wrong_shape(node, shape, context, path)
     return inside
 
 
@@ -154,11 +153,28 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
+    if shape.form is Form.GRID and not _all_single(given):
+        _say_wrong_shape(node, shape, context, path)
+        return None
+    if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
+        _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
+        return None
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
+
+
+def _all_single(items: Iterable[Node]) -> bool:
+    """Whether single values stand here, be they wanted or not: one slip, however many there are."""
+    return all(isinstance(item, Scalar) for item in items)
+
+
+def _say_wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> None:
+    from scorer.wrong_shape import wrong_shape
+
+    context.found.append(wrong_shape(node, shape, context.file, path))
 
 
 def _say_twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> None:

@@ -80,3 +80,12 @@ class Included(NamedTuple):
     document: Document
     node: Node
     span: Span
+
+
+def are_words(node: Node) -> bool:
+    """Whether a value is words in braces, `{animal, D, 6}`, which YAML takes for keys without values."""
+    return (
+        isinstance(node, Mapping)
+        and len(node.entries) > 1
+        and all(isinstance(value, Scalar) and not value.given for _, value in node.entries)
+    )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scoring_rules.game import Info, Rule
 from scoring_rules.result import OtherReading, PlayerScore
-from scoring_rules.text import Text
+from scoring_rules.text import People, Text
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Game
@@ -30,10 +30,11 @@ def other_readings(
     """
     settings = table.settings
     for reading in game.info.readings:
-        if settings.edition in reading.settled:
+        in_force = settings.readings[reading.id]
+        if settings.edition in reading.settled and in_force == reading.default_in(settings.edition):
             continue
         for option in reading.options:
-            if option.id == settings.readings[reading.id]:
+            if option.id == in_force:
                 continue
             readings = {**settings.readings, reading.id: option.id}
             others = game.rules(settings._replace(readings=readings))
@@ -77,9 +78,15 @@ def other_totals(player: PlayerScore, others: Iterable[OtherReading]) -> dict[tu
 
 
 def reading_notes(
-    info: Info, players: Sequence[PlayerScore], others: Sequence[OtherReading]
+    info: Info,
+    players: Sequence[PlayerScore],
+    others: Sequence[OtherReading],
+    winners: Callable[[Sequence[int]], Sequence[bool]],
 ) -> Iterator[Text]:
-    """Yield one note for each ruling that would change a total, with all the totals it would change."""
+    """Yield one note for each ruling that would change a total, with all that it would change.
+
+    `winners` says of some totals, in the order of the players, whose would win.
+    """
     totals = [other_totals(player, others) for player in players]
     for reading in info.readings:
         for option in reading.options:
@@ -93,11 +100,27 @@ def reading_notes(
                 for player, total in zip(players, totals, strict=True)
                 if (reading.id, option.id) in total
             )
-            if changes:
-                yield Text(
-                    "{reading}: if the ruling were `{option}` ({meaning}): {changes}",
-                    reading=reading.text,
-                    option=option.id,
-                    meaning=option.text,
-                    changes=changes,
-                )
+            if not changes:
+                continue
+            note = Text(
+                "{reading}: if the ruling were `{option}` ({meaning}): {changes}",
+                reading=reading.text,
+                option=option.id,
+                meaning=option.text,
+                changes=changes,
+            )
+            key = reading.id, option.id
+            others_win = winners(
+                [total.get(key, player.total) for player, total in zip(players, totals, strict=True)]
+            )
+            if tuple(others_win) == tuple(player.winner for player in players):
+                yield note
+                continue
+            names = People(p.name for p, wins in zip(players, others_win, strict=True) if wins)
+            yield Text(
+                "{note}; {winners} would win",
+                "{note}; {winners} would win",
+                n=len(names),
+                note=note,
+                winners=names,
+            )

@@ -171,7 +171,10 @@ def diagnose(
         return order.get(file, 0), tuple(span)
 
     marks = sorted(finding.marks, key=in_file)
-    chosen = marks[-1] if finding.point == "last" else marks[0]
+    own = [
+        mark for mark in marks if in_file(mark)[0] == 0
+    ] or marks  # a file may be shared with other records
+    chosen = own[-1] if finding.point == "last" else own[0]
     waived = finding.code.waivable and fold(finding.code.id) in allow
     file, span = spans[chosen]
     return Diagnostic(

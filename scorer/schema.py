@@ -50,6 +50,7 @@ _TEXTS = {
     Form.NAMED,
     Form.ROWS,
     Form.WORDS,
+    Form.NUMBERS,
     Form.NAMES,
     Form.LINE,
     Form.TALLY,
@@ -99,6 +100,7 @@ def _map(values: Schema, known: Mapping[str, Schema] | None = None) -> Schema:
 _FIXED: Mapping[Form | None, tuple[Schema, ...]] = {
     Form.FLAT: (_TEXT, _list(_any(_list(_TEXT), _TEXT))),
     Form.LINES: (_TEXT, _list(_TEXT)),
+    Form.SERIES: (_TEXT, _list(_TEXT)),
     Form.COUNTS: (_list(_TEXT), _map(_TEXT)),
     Form.TOTAL: (_WHOLE,),
     Form.CARDS: (_TEXT, _map(_WHOLE)),

@@ -14,7 +14,7 @@ from scorer.record_checks import OTHER_CATEGORIES, category_lexicon
 from scoring_rules.game import Info, Rule
 from scoring_rules.lookup import look_up_player
 from scoring_rules.place import at
-from scoring_rules.result import Category, Difference, Item, OtherReading, PlayerScore, Result
+from scoring_rules.result import Category, Difference, Item, PlayerScore, Result
 from scoring_rules.text import People, Text
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def score(game: Game, record: Any, table: Any) -> Result:
         _with_adjustments(
             _scored(game, rules, table, seat)
             if player.counted is None
-            else _counted(game.info, player.counted),
+            else _by_hand(game, rules, table, seat, player.counted),
             player,
         )
         for seat, player in scored
@@ -55,7 +55,7 @@ def score(game: Game, record: Any, table: Any) -> Result:
         measured = _measured(game, table, seat, player, ranked)
         claimed = _by_category(game.info, player.claimed or {})
         differences = (
-            *_differences(measured, claimed, player.claims, stated),
+            *_differences(game.info, measured, claimed, player.claims, stated),
             *_of_places(game, table, seat, measured),
         )
         players.append(measured._replace(claimed=claimed, differences=differences))
@@ -68,7 +68,13 @@ def score(game: Game, record: Any, table: Any) -> Result:
         game.info.rules_version,
         tuple(players),
         ranking.tie_break,
-        (*outcome, *_notes(game.info, record, players, others)),
+        (
+            *outcome,
+            *_notes(game.info, record, players),
+            *reading_notes(
+                game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners
+            ),
+        ),
         outcome,
         others,
     )
@@ -89,6 +95,16 @@ def _scored(game: Game, rules: Mapping[str, Rule], table: Any, seat: int) -> tup
         items.setdefault(rule.category, []).extend(rule.score(table, seat))
     labels = game.info.categories
     return tuple(Category(key, labels[key], tuple(each)) for key, each in items.items())
+
+
+def _by_hand(
+    game: Game, rules: Mapping[str, Rule], table: Any, seat: int, points: Mapping[str, int]
+) -> tuple[Category, ...]:
+    """Return what was counted by hand, before it the categories that come from no board where it holds none."""
+    counted, apart = _counted(game.info, points), game.info.apart
+    closed = {"total", *apart} & _by_category(game.info, points).keys()
+    added = {key: rule for key, rule in rules.items() if rule.category in apart and not closed}
+    return (*(category for category in _scored(game, added, table, seat) if category.items), *counted)
 
 
 def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
@@ -126,18 +142,38 @@ def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Ca
 
 
 def _differences(
-    score: PlayerScore, claimed: Mapping[str, int], claims: Iterable[Any], stated: set[str] | None
+    info: Info,
+    score: PlayerScore,
+    claimed: Mapping[str, int],
+    claims: Iterable[Any],
+    stated: set[str] | None,
 ) -> Iterator[Difference]:
     """Yield every claim that the score does not bear out: points, what others say, who won."""
     computed = {category.id: category.points for category in score.categories} | {"total": score.total}
+    there = _with_items(score)
+    for whole, parts in info.sums.items():
+        if whole not in there:
+            computed[whole] = sum(computed.get(part, 0) for part in parts)
+    unknown = _not_compared(info, score, claimed)
     for category, points in claimed.items():
-        if points != computed.get(category, 0):
+        if category not in unknown and points != computed.get(category, 0):
             yield Difference(category, points, computed.get(category, 0))
     for claim in claims:
         if claim.total != score.total:
             yield Difference("total", claim.total, score.total, by=claim.by)
     if stated is not None and (score.name in stated) != score.winner:
         yield Difference("winner", not score.winner, score.winner)
+
+
+def _with_items(score: PlayerScore) -> set[str]:
+    return {category.id for category in score.categories if category.items}
+
+
+def _not_compared(info: Info, score: PlayerScore, claimed: Iterable[str]) -> tuple[str, ...]:
+    """Return the categories claimed of which only the sum with others is known."""
+    there = _with_items(score)
+    hidden = {part for whole, parts in info.sums.items() if whole in there for part in parts} - there
+    return tuple(category for category in claimed if category in hidden)
 
 
 def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
@@ -155,15 +191,21 @@ def _stated_winners(record: Any) -> set[str] | None:
     return {names[seat] for seat in seats if seat is not None}
 
 
-def _notes(
-    info: Info, record: Any, players: Sequence[PlayerScore], others: Sequence[OtherReading]
-) -> Iterator[Text]:
-    """Yield what holds for every game: hand counts, what was not typed, other readings."""
+def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what holds for every game: hand counts, claims that cannot be compared, what was not typed."""
     for player in players:
         if not player.checked:
             yield Text("{player}: counted by hand, not checked", player=player.name)
+        unknown = _not_compared(info, player, player.claimed)
+        if unknown:
+            yield Text(
+                "{player}: the claim for {categories} is not compared, only a sum is typed",
+                "{player}: the claims for {categories} are not compared, only a sum is typed",
+                n=len(unknown),
+                player=player.name,
+                categories=tuple(info.categories[each] for each in unknown),
+            )
     yield from _not_typed(info, record, players)
-    yield from reading_notes(info, players, others)
 
 
 def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:

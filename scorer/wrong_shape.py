@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from scorer.diagnostics import Diagnostic
-from scorer.nodes import Node, Scalar, Sequence
+from scorer.nodes import Node, Scalar, Sequence, are_words
 from scorer.places import start
 from scorer.record_codes import WRONG_SHAPE
 from scorer.shapes import Shape
@@ -23,10 +23,12 @@ _WHAT_OF_FORM = {
     Form.COUNTS: Text("numbers and words"),
     Form.TOTAL: Text("points"),
     Form.CARDS: Text("a number"),
+    Form.SERIES: Text("numbers"),
 }
 _FORMS: dict[Form | None, Text] = {
     Form.GRID: Text("type `|` behind the colon and the rows of the board on the lines below"),
     Form.COUNTS: Text("type numbers and words, as in `16 trees 2 animals`"),
+    Form.SERIES: Text("type one number, or several with commas between them"),
     Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
     Form.CARDS: Text(
         "type how many cards there are, as in `cave: 3`; if it is a cave of its own kind, `{example}`",
@@ -45,10 +47,13 @@ _SHOWN = 2
 def wrong_shape(node: Node, shape: Shape, file: str, path: str) -> Diagnostic:
     """Return what is wrong with a value that is not of the kind that `shape` describes."""
     kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
+    found = Text("words in braces") if are_words(node) else _WHAT[kind]
     wanted = _WHAT[shape.kind] if shape.form is None else _WHAT_OF_FORM.get(shape.form, _WHAT[shape.kind])
-    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=_WHAT[kind])
+    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
-    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy_of(shape, path), path)
+    model = shape.model or (shape.inner and shape.inner.model)
+    remedy = getattr(model, "INSTEAD", None) or remedy_of(shape, path)
+    return Diagnostic(WRONG_SHAPE, "error", file, span, label, remedy, path)
 
 
 def remedy_of(shape: Shape, path: str) -> Text:

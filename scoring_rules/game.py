@@ -110,6 +110,8 @@ class Info(NamedTuple):
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
     rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
+    The categories `apart` come from no board: they count beside points counted by hand that hold none of
+    them. `sums` are categories that may be claimed for others together.
     `example_counts` are numbers of the first pieces that stand in examples of control counts.
     """
 
@@ -124,6 +126,8 @@ class Info(NamedTuple):
     pieces: tuple[Piece, ...]
     codes: tuple[Code, ...]
     zero_when_missing: Mapping[str, Value] = {}
+    apart: frozenset[str] = frozenset()
+    sums: Mapping[str, tuple[str, ...]] = {}
     example_counts: tuple[int, ...] = (16, 2)
 
 

@@ -11,3 +11,8 @@ def quoted(text: str) -> str:
     letters = all(char.isalnum() or char in " -_'’" for char in text) and text[:1].isalpha()
     plain = letters and text.casefold() not in _NO_TEXT
     return text if plain else '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def as_key(token: str) -> str:
+    """Return a word as it stands before a colon."""
+    return token if token.isalnum() and token[0].isalpha() else quoted(token)

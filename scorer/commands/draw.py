@@ -124,9 +124,9 @@ def _players(
 
 
 def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
-    """Return the places that count for some categories."""
+    """Return the places that give points in some categories."""
     marked = (each for each in player.categories if each.id in categories)
-    return frozenset(place for each in marked for item in each.items for place in item.places)
+    return frozenset(place for each in marked for item in each.items if item.points for place in item.places)
 
 
 def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:

@@ -71,4 +71,6 @@ def to_markdown(blocks: Iterable[Block], language: Language) -> Iterator[str]:
 def _with_places(entry: Entry) -> Value:
     if not entry.places:
         return entry.text
+    if not entry.counts:
+        return Text("{item}; looked at: {places}", item=entry.text, places=entry.places)
     return Text("{item}; counts: {places}", item=entry.text, places=entry.places)

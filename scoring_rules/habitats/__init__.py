@@ -25,16 +25,17 @@ from scoring_rules.game import Info, Option, Piece, Reading, Setting
 from scoring_rules.habitats.checks import check
 from scoring_rules.habitats.codes import CODES
 from scoring_rules.habitats.data.box import MOST_PLAYERS
-from scoring_rules.habitats.data.words import CATEGORIES
+from scoring_rules.habitats.data.words import APART, CATEGORIES, SUMS
 from scoring_rules.habitats.notation import EDITION_OPTIONS, read
-from scoring_rules.habitats.outcome import counts, differences, measures, notes, rank
+from scoring_rules.habitats.outcome import counts, differences, measures, rank
 from scoring_rules.habitats.pad import PAD
 from scoring_rules.habitats.rules import DEFAULTS, OF_EDITION, rules
+from scoring_rules.habitats.year_notes import notes
 from scoring_rules.text import Name, Text
 
 __all__ = ["check", "counts", "differences", "info", "measures", "notes", "rank", "read", "rules"]
 
-_YES, _NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
+_YES, _NO = ("yes", "oui", "ja", "true"), ("no", "non", "nein", "false")
 _READINGS = (
     Reading(
         "camp_contact",
@@ -60,15 +61,15 @@ _READINGS = (
         (
             Option(
                 "yes",
-                _YES,
+                Name("own tile counted", "avec sa propre tuile", "mit dem eigenen Plättchen"),
                 Text("a tourist that counts the tiles of its habitat counts its own, too"),
-                ("true",),
+                _YES,
             ),
             Option(
                 "no",
-                _NO,
+                Name("own tile not counted", "sans sa propre tuile", "ohne das eigene Plättchen"),
                 Text("a tourist that counts the tiles of its habitat leaves its own out"),
-                ("false",),
+                _NO,
             ),
         ),
         DEFAULTS["tourist_counts_self"],
@@ -79,8 +80,20 @@ _READINGS = (
     Reading(
         "tower_blocks_view",
         (
-            Option("yes", _YES, Text("another watchtower hides what lies behind it"), ("true",)),
-            Option("no", _NO, Text("watchtowers hide nothing from each other"), ("false",)),
+            Option(
+                "yes",
+                Name(
+                    "towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"
+                ),
+                Text("another watchtower hides what lies behind it"),
+                _YES,
+            ),
+            Option(
+                "no",
+                Name("towers hide nothing", "les tours ne cachent rien", "Türme verdecken nichts"),
+                Text("watchtowers hide nothing from each other"),
+                _NO,
+            ),
         ),
         DEFAULTS["tower_blocks_view"],
         Text("watchtowers in the view of another"),
@@ -117,4 +130,6 @@ info = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
+    apart=APART,
+    sums=SUMS,
 )

@@ -61,6 +61,25 @@ def _entrances(each: Seated) -> list[Placed]:
     return [placed for placed in each.board.placed if placed.tile.kind == "entrance"]
 
 
+def no_camps(each: Seated, table: Table) -> Iterator[Finding]:
+    """No camp lies on a reserve of the Cwali edition; one that is only defined may come from a list of tiles."""
+    camps = each.board.kinds["camp"]
+    if table.settings.edition == "cwali" and camps:
+        names = each.board.square.names
+        label = Text("the Cwali edition has no camps")
+        marks = tuple(
+            Mark(
+                each.cell(camp.cell),
+                label if camp is camps[0] else Text("a camp at {cell}", cell=names[camp.cell]),
+            )
+            for camp in camps
+        )
+        remedy = Text(
+            "look at the kind and at the edition again; with camps of an expansion add `allow: [HAB003]`"
+        )
+        yield Finding(codes.NO_CAMPS, marks, remedy)
+
+
 def one_entrance(each: Seated, table: Table) -> Iterator[Finding]:
     """Every reserve has exactly one entrance, the tile that it began with."""
     entrances = _entrances(each)
@@ -85,31 +104,39 @@ def connected(each: Seated, _table: Table) -> Iterator[Finding]:
     """Every tile was laid beside another one, so all hang together by their sides."""
     found = groups(each.board.occupied, each.board.square.orthogonal)
     entrances = _entrances(each)
-    if len(found) <= 1 or len(entrances) > 1:
+    if len(found) <= 1:
         return
-    main = (
-        next(group for group in found if group >> entrances[0].cell & 1)
-        if entrances
-        else max(found, key=int.bit_count)
-    )
+    ends = sum(1 << entrance.cell for entrance in entrances)
+    main = [group for group in found if group & ends] or [max(found, key=int.bit_count)]
     for group in found:
-        if group is not main:
-            label = Text(
-                "{cells} touches no other tile by a side",
-                "{cells} touch no other tile by a side",
-                n=group.bit_count(),
-                cells=" ".join(each.board.square.named(group)),
+        if group not in main:
+            n, cells = group.bit_count(), " ".join(each.board.square.named(group))
+            label = (
+                Text(
+                    "{cells} is cut off from the entrance",
+                    "{cells} are cut off from the entrance",
+                    n=n,
+                    cells=cells,
+                )
+                if entrances
+                else Text(
+                    "{cells} is cut off from the rest", "{cells} are cut off from the rest", n=n, cells=cells
+                )
             )
             remedy = Text("every tile is laid beside another, corners do not count: look at these rows again")
             yield finding(codes.CUT_OFF, each.cell(next(bits(group))), label, remedy)
 
 
 def clear_borders(each: Seated, _table: Table) -> Iterator[Finding]:
-    """No tile lies against a white border or a road, whichever of the two was laid first."""
+    """No tile lies against a white border or a road, whichever of the two was laid first.
+
+    Which of several entrances is none cannot be known, so nothing is said of their borders.
+    """
     names = each.board.square.names
     faults: dict[tuple[int, int], Placed] = {}
+    with_borders = {"gate"} if len(_entrances(each)) > 1 else {"gate", "entrance"}
     for placed in each.board.placed:
-        if placed.tile.kind in {"gate", "entrance"}:
+        if placed.tile.kind in with_borders:
             for side in placed.tile.sides:
                 there = each.board.beyond(placed.cell, side)
                 if there is not None and each.board.occupied >> there & 1:
@@ -133,7 +160,8 @@ def road_to_entrance(each: Seated, table: Table) -> Iterator[Finding]:
     """The column below the entrance stays empty: sure for Cwali, elsewhere sources differ."""
     code = codes.BELOW_ENTRANCE if table.settings.edition == "cwali" else codes.BELOW_ENTRANCE_OTHER
     names = each.board.square.names
-    for entrance in _entrances(each):
+    entrances = _entrances(each)
+    for entrance in entrances if len(entrances) == 1 else ():
         for side in entrance.tile.sides:
             step = 0
             there = each.board.beyond(entrance.cell, side)
@@ -175,6 +203,7 @@ def number_of_tiles(each: Seated, table: Table) -> Iterator[Finding]:
 
 _TABLE_CONSTRAINTS: tuple[Callable[[Table], Iterator[Finding]], ...] = (number_of_players, tiles_in_box)
 _BOARD_CONSTRAINTS: tuple[Callable[[Seated, Table], Iterator[Finding]], ...] = (
+    no_camps,
     one_entrance,
     connected,
     clear_borders,

@@ -1,7 +1,7 @@
 """Every fault of a Habitats record: code, severity, title, the rule it rests on, whether it may be waived.
 
-HAB001-009 the table, HAB011-019 tiles, HAB021-029 rules of a reserve, HAB031-039 how a reserve is typed,
-HAB041-049 years and objectives.
+HAB001-009 the table, HAB011-020 tiles, HAB021-029 rules of a reserve, HAB031-039 how a reserve is typed,
+HAB041-050 years and objectives.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ KNOWN_OTHERWISE = Code(
     "HAB018", "warning", Text("a tile is known otherwise"), "habitats.known_tiles", waivable=True
 )
 NOT_USED = Code("HAB019", "note", Text("tiles are defined and lie nowhere"), "habitats.tiles", own_file=True)
+
+GROUND_OR_SIDE = Code(
+    "HAB020", "note", Text("a W that may be water or the west side"), "habitats.directions", waivable=True
+)
 
 ENTRANCE = Code("HAB021", "error", Text("not exactly one entrance"), "habitats.entrance", waivable=True)
 CUT_OFF = Code("HAB022", "error", Text("a part of the reserve is cut off"), "habitats.placing", waivable=True)
@@ -71,5 +75,13 @@ YEARS_NUMBER = Code("HAB046", "error", Text("more than three years"), "habitats.
 YEARS_TWICE = Code("HAB047", "error", Text("the points of the years are typed twice"), "habitats.objectives")
 PLAYER_TWICE = Code("HAB048", "error", Text("a player is named twice in an objective"), "habitats.objectives")
 NEGATIVE = Code("HAB049", "error", Text("points below 0"), "habitats.objectives")
+
+OBJECTIVES_NUMBER = Code(
+    "HAB050",
+    "note",
+    Text("not the objectives that a year has"),
+    "habitats.objectives",
+    waivable=True,
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in list(globals().values()) if isinstance(value, Code))

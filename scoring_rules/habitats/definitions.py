@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.habitats import codes
+from scoring_rules.habitats.facts import animal_of
 from scoring_rules.habitats.fitting import fitted
 from scoring_rules.habitats.line_notation import read_line
 from scoring_rules.habitats.long_notation import read_entry
@@ -53,8 +54,9 @@ def read_definitions(
                 continue
             tile = _tile(token, entry, place, edition, found)
             if token in tiles:
-                if tile != tiles[token] and tile is not None and tiles[token] is not None:
-                    found.append(_twice(token, places[token], place))
+                other = tiles[token]
+                if tile is not None and other is not None and _unnamed(tile) != _unnamed(other):
+                    found.append(_twice(other, places[token], tile, place))
                 continue
             tiles[token], places[token] = tile, place
     found += _animals_that_differ(tiles, places)
@@ -102,33 +104,40 @@ def _tile(
     return None if draft is None else fitted(draft, token, edition, found)
 
 
-def _twice(token: str, first: Place, later: Place) -> Finding:
-    label = Text("`{token}` is something else here", token=token)
-    remedy = Text("call one of them by another word")
+def _unnamed(tile: Tile) -> Tile:
+    return tile._replace(name="")
+
+
+def _twice(first: Tile, there: Place, later: Tile, here: Place) -> Finding:
+    marks = (
+        Mark(there, Text("`{token}` is {tile} here", token=first.token, tile=one_line(first))),
+        Mark(here, Text("`{token}` is {tile} here", token=later.token, tile=one_line(later))),
+    )
     return Finding(
         codes.TILE_TWICE,
-        (Mark(first, Text("`{token}` first", token=token)), Mark(later, label)),
-        remedy,
+        marks,
+        Text("mend the one that is wrong, or call one of them by another word"),
         "last",
     )
 
 
 def _animals_that_differ(tiles: Mapping[str, Tile | None], places: Mapping[str, Place]) -> Iterator[Finding]:
     """Yield each animal that is defined a second time with other numbers."""
-    first: dict[str, str] = {}
+    first: dict[str, Tile] = {}
     for token, tile in tiles.items():
-        if tile is None or tile.kind != "animal" or not tile.name:
+        if tile is None or tile.kind != "animal":
             continue
-        earlier = first.setdefault(fold(str(tile.name)), token)
-        other = tiles[earlier]
-        if other is not None and (other.terrains, other.needs, other.points) != (
-            tile.terrains,
-            tile.needs,
-            tile.points,
-        ):
+        earlier = first.setdefault(animal_of(str(tile.name), token), tile)
+        of_one_word = not (earlier.name or tile.name) and fold(earlier.token) == fold(token)
+        if _numbers(earlier) != _numbers(tile) and not of_one_word:
+            called, before = tile.name or token, earlier.name or earlier.token
             marks = (
-                Mark(places[earlier], Text("{animal}: {tile}", animal=tile.name, tile=one_line(other))),
-                Mark(places[token], Text("{animal}: {tile}, and before: {other}", animal=tile.name, tile=one_line(tile), other=one_line(other))),
+                Mark(places[earlier.token], Text("{animal}: {tile}", animal=before, tile=one_line(earlier))),
+                Mark(places[token], Text("{animal}: {tile}, and before: {other}", animal=called, tile=one_line(tile), other=one_line(earlier))),
             )  # fmt: skip
             remedy = Text("mend the one that is wrong; if both tiles are in the box, give them two names")
             yield Finding(codes.ANIMAL_TWICE, marks, remedy, "last")
+
+
+def _numbers(tile: Tile) -> tuple[object, ...]:
+    return tile.terrains, tile.needs, tile.points

@@ -19,6 +19,9 @@ from scoring_rules.text import Text
 _SIDES = re.compile(r"[NESWO]+", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,3}")
 _PAIR = 2
+_SIDES_REMEDY = Text("type N, E, S and W, as in `N` or `NE`; they are the same in every language")
+STEPS_REMEDY = Text("type the cells that it looks at by steps, as in `{example}`", example="N NN NNN")
+"""How a watchtower's cells are typed."""
 
 
 class Word(NamedTuple):
@@ -58,7 +61,7 @@ def read_steps(words: Sequence[Word], found: list[Finding]) -> tuple[tuple[int, 
     """Return the cells that words name by steps, `N NN NE`, as row and column steps, each once."""
     cells: list[tuple[int, int]] = []
     for word in words:
-        if not _letters(word, found):
+        if not _letters(word, found, STEPS_REMEDY):
             return ()
         steps = [STEPS[SIDES.index(letter)] for letter in word.text.upper()]
         if not add_cell(cells, (sum(s[0] for s in steps), sum(s[1] for s in steps)), word, found):
@@ -66,9 +69,14 @@ def read_steps(words: Sequence[Word], found: list[Finding]) -> tuple[tuple[int, 
     return tuple(cells)
 
 
+def is_number(text: str) -> bool:
+    """Whether a word is a number of steps."""
+    return _NUMBER.fullmatch(text) is not None
+
+
 def read_pair(words: Sequence[Word]) -> tuple[int, int] | None:
     """Return row and column steps typed as two numbers, None where they are not."""
-    if len(words) == _PAIR and all(_NUMBER.fullmatch(word.text) for word in words):
+    if len(words) == _PAIR and all(is_number(word.text) for word in words):
         return int(words[0].text), int(words[1].text)
     return None
 
@@ -87,11 +95,10 @@ def add_cell(cells: list[tuple[int, int]], cell: tuple[int, int], word: Word, fo
     return False
 
 
-def _letters(word: Word, found: list[Finding]) -> bool:
+def _letters(word: Word, found: list[Finding], remedy: Text = _SIDES_REMEDY) -> bool:
     """Whether a word is made of the letters of sides; if not, add what is wrong."""
     if not is_sides(word.text):
         label = Text("`{typed}` names no sides", typed=short(word.text))
-        remedy = Text("type N, E, S and W, as in `N` or `NE`; they are the same in every language")
     elif "O" in word.text.upper():
         label = Text(
             "the O of `{typed}` is west in French (ouest), east in German (Ost)", typed=short(word.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
@@ -21,10 +21,13 @@ from scoring_rules.habitats.data.words import (
     TERRAINS,
 )
 from scoring_rules.habitats.directions import Word
-from scoring_rules.lookup import look_up, short
+from scoring_rules.limits import MOST_HELPED
+from scoring_rules.lookup import look_up, near_names, short
 from scoring_rules.names import Lexicon
 from scoring_rules.place import Place
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
+
+Thing = TypeVar("Thing")
 
 KNOWN_KINDS = Lexicon((kind, (kind, *name, *KIND_WORDS[kind])) for kind, name in KINDS.items())
 KNOWN_NEEDS = Lexicon(
@@ -39,6 +42,8 @@ KNOWN_COUNTS = Lexicon((key, (key, *name, *COUNT_WORDS[key])) for key, name in C
 _GROUND = re.compile(r"[GFDW]{1,4}", re.IGNORECASE)
 _BETWEEN = re.compile(r"[/,+]")
 MOST_TERRAINS = 2
+_MOST_NEEDED = 30
+"""More icons than any tile has room for."""
 
 
 class Draft(NamedTuple):
@@ -67,7 +72,14 @@ class Draft(NamedTuple):
 
 def is_ground(text: str) -> bool:
     """Whether a word says which terrains a tile shows: `G`, `GW`, `grassland`, `grassland/water`."""
-    return _GROUND.fullmatch(text) is not None or all(
+    if _GROUND.fullmatch(text):
+        return len(set(text.upper())) == len(text)
+    return in_words(text)
+
+
+def in_words(text: str) -> bool:
+    """Whether a word names terrains in words, not by their letters."""
+    return len(text) > MOST_TERRAINS and all(
         KNOWN_TERRAINS.exact(part) is not None for part in _BETWEEN.split(text)
     )
 
@@ -94,9 +106,39 @@ def read_ground(words: Sequence[Word], found: list[Finding]) -> tuple[int, ...]:
     return tuple(terrains)
 
 
-def tally(numbers: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
-    """Return what an animal needs in the order of `NEEDED`."""
-    return tuple(sorted(numbers.items()))
+def one_of(
+    word: Word,
+    known: Lexicon[Thing],
+    names: Mapping[Thing, Name],
+    found: list[Finding],
+    more: Text | None = None,
+) -> Thing | None:
+    """Return the one thing that a word names; if there is none, say in words of any language what may stand there.
+
+    `more` is what may stand there, too.
+    """
+    match = known.find(word.text)
+    if match.found is not None:
+        return match.found
+    if match.several or (len(found) < MOST_HELPED and near_names(word.text, known)):
+        return look_up(word.text, known, word.place, found, codes.TILE_WORD, codes.TILE_WORD)
+    remedy = Text("type one of {all}", all=tuple(names.values()))
+    if more is not None:
+        remedy = Text("{this}; or {that}", this=remedy, that=more)
+    label = Text("`{typed}` is not known here", typed=short(word.text))
+    found.append(finding(codes.TILE_WORD, word.place, label, remedy))
+    return None
+
+
+def tally(numbers: Mapping[int, int], place: Place, found: list[Finding]) -> tuple[tuple[int, int], ...]:
+    """Return what an animal needs in the order of `NEEDED`; numbers that no tile shows are reported."""
+    wrong = next((number for number in numbers.values() if not 1 <= number <= _MOST_NEEDED), None)
+    if wrong is None:
+        return tuple(sorted(numbers.items()))
+    label = Text("{number} is typed", number=wrong)
+    remedy = Text("type how many icons the tile shows; leave out what it does not show")
+    found.append(finding(codes.TILE_WORD, place, label, remedy))
+    return ()
 
 
 def letters_needed(word: Word, found: list[Finding]) -> Counter[int]:

@@ -16,10 +16,13 @@ from scoring_rules.habitats.data.known import (
 )
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, LETTERS, NEEDED
 from scoring_rules.habitats.draft import Draft
-from scoring_rules.names import Lexicon
+from scoring_rules.names import Lexicon, fold
 from scoring_rules.text import Text
 
 _ANIMALS = {edition: Lexicon((fact, fact.name) for fact in facts) for edition, facts in ANIMALS.items()}
+_ALL_ANIMALS = Lexicon(
+    (name.en, name) for name in dict.fromkeys(fact.name for facts in ANIMALS.values() for fact in facts)
+)
 _REMEDY = Text("look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`")
 
 
@@ -28,6 +31,12 @@ def fact_of(draft: Draft, token: str, edition: str | None) -> Fact | None:
     if draft.kind != "animal" or edition is None:
         return None
     return _ANIMALS[edition].exact(draft.name or token)
+
+
+def animal_of(name: str, token: str) -> str:
+    """Return by what an animal is known again: in any language, and by its token where it has no name."""
+    called = name or token
+    return _ALL_ANIMALS.exact(called) or fold(called)
 
 
 def offered(draft: Draft, token: str, edition: str | None) -> Draft:
@@ -72,6 +81,11 @@ def contradictions(draft: Draft, token: str, edition: str | None) -> Iterator[Fi
         yield from _OTHERWISE_IN_CWALI.get(draft.kind, _nothing)(draft)
 
 
+def _flower(draft: Draft) -> Iterator[Finding]:
+    if len(draft.terrains or ()) > 1:
+        yield _otherwise(draft, "terrain", Text("every flower of this edition has one terrain"))
+
+
 def _nothing(_draft: Draft) -> Iterator[Finding]:
     yield from ()
 
@@ -109,6 +123,7 @@ def _tourist(draft: Draft) -> Iterator[Finding]:
 
 
 _OTHERWISE_IN_CWALI: dict[str, Callable[[Draft], Iterator[Finding]]] = {
+    "flower": _flower,
     "watchtower": _tower,
     "gate": _road,
     "tourist": _tourist,

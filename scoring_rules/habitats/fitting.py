@@ -7,8 +7,9 @@ from scoring_rules.habitats import codes
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.draft import Draft
 from scoring_rules.habitats.facts import contradictions, offered
-from scoring_rules.habitats.line_readers import EXAMPLES
+from scoring_rules.habitats.lines import EXAMPLES
 from scoring_rules.habitats.tile import Tile
+from scoring_rules.place import Place
 from scoring_rules.text import Text
 
 _SOUTH = (2,)
@@ -34,6 +35,16 @@ _REQUIRED: dict[str, tuple[str, ...]] = {
 }
 
 
+_KEYS: dict[str, tuple[str, ...]] = {
+    "terrains": ("terrain",),
+    "points": ("points", "animal"),
+    "per_flower": ("points", "animal", "flower"),
+    "sees": ("sees", "design"),
+    "sides": ("border", "sides"),
+}
+"""The keys under which something is typed, where it is not its own."""
+
+
 def fitted(draft: Draft, token: str, edition: str | None, found: list[Finding]) -> Tile | None:
     """Return the tile of a draft; None, and what is missing or wrong in `found`, where it is none yet.
 
@@ -43,11 +54,6 @@ def fitted(draft: Draft, token: str, edition: str | None, found: list[Finding]) 
         edition: Whose facts are offered and compared; None where it is not known.
         found: Takes what is wrong.
     """
-    if draft.kind == "camp" and edition == "cwali":
-        remedy = Text(
-            "look at the kind and at the edition again; with camps of an expansion add `allow: [HAB003]`"
-        )
-        found.append(finding(codes.NO_CAMPS, draft.place, Text("the Cwali edition has no camps"), remedy))
     whole = offered(draft, token, edition)
     if _lacks(whole, found):
         return None
@@ -75,7 +81,9 @@ def _lacks(draft: Draft, found: list[Finding]) -> bool:
                 continue
             label = Text("{kind}: {lacking}", kind=KINDS[draft.kind], lacking=_LACKING[field])
             remedy = Text("type what is printed on the tile, as in `{example}`", example=EXAMPLES[draft.kind])
-            found.append(finding(codes.TILE_LACKS, draft.place._replace(part=None), label, remedy))
+            place = draft.place._replace(part=None)
+            typed = tuple(Place((*place.path, key)) for key in _KEYS.get(field, (field,)))
+            found.append(finding(codes.TILE_LACKS, place, label, remedy)._replace(rests_on=typed))
             return True
     if draft.kind == "tourist" and len(draft.terrains or ()) != 1:
         label = Text("a tourist with {n} terrains", n=len(draft.terrains or ()))

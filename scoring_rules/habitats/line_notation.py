@@ -10,14 +10,17 @@ from scoring_rules.habitats import codes
 from scoring_rules.habitats.data.words import KINDS, NOISE
 from scoring_rules.habitats.directions import Word
 from scoring_rules.habitats.draft import KNOWN_KINDS, Draft, is_ground
-from scoring_rules.habitats.line_readers import EXAMPLES, READERS, Line, example
+from scoring_rules.habitats.line_readers import READERS
+from scoring_rules.habitats.lines import EXAMPLES, Line, example
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.place import Chars, Place, Step
-from scoring_rules.text import Text
+from scoring_rules.text import MINUS, Text
 
 _WORD = re.compile(r"[^\s,;:]+")
 _POINTS = re.compile(r"(\d{1,6})(?:/(\d{1,6}))?")
+_WRONG_POINTS = re.compile(r"[-−]\d+|\d{7,}")
+_WITHOUT_POINTS = ("plain", "entrance")
 _LONGEST_KIND = 4
 
 
@@ -38,11 +41,18 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, found: list[Findi
         return None
     kept = [word for word in rest if fold(word.text) not in NOISE]
     points = kept.pop() if kept and _POINTS.fullmatch(kept[-1].text) else None
+    if kept and _WRONG_POINTS.fullmatch(kept[-1].text):
+        found.append(_wrong_points(kept[-1]))
+        return None
     before = len(found)
     draft = READERS[kind](Line(tuple(kept), points), Draft(kind, place), found)
-    if points is not None and len(found) == before:
+    if points is not None and _readable(found[before:]):
         draft = _with_points(draft, points, found)
-    return draft if len(found) == before else None
+    return draft if _readable(found[before:]) else None
+
+
+def _readable(found: Sequence[Finding]) -> bool:
+    return all(each.code.severity != "error" for each in found)
 
 
 def _kind(words: Sequence[Word], place: Place, found: list[Finding]) -> tuple[str | None, Sequence[Word]]:
@@ -68,9 +78,26 @@ def _kind(words: Sequence[Word], place: Place, found: list[Finding]) -> tuple[st
     return match.found, words[1:]
 
 
+def _wrong_points(word: Word) -> Finding:
+    """Return what is wrong with a last number that is below 0 or too long."""
+    remedy = Text("type the points printed on the tile")
+    if word.text.isdigit():
+        label = Text("`{typed}` has more than six digits", typed=short(word.text))
+        return finding(codes.TILE_WORD, word.place, label, remedy)
+    return finding(
+        codes.NEGATIVE, word.place, Text("{points} points", points=short(f"{MINUS}{word.text[1:]}")), remedy
+    )
+
+
 def _with_points(draft: Draft, word: Word, found: list[Finding]) -> Draft:
     match = _POINTS.fullmatch(word.text)
     assert match is not None  # noqa: S101 - the word was chosen by it
+    if draft.kind in _WITHOUT_POINTS:
+        label = Text("{kind}: points are typed", kind=KINDS[draft.kind])
+        remedy = Text(
+            "take them off, or look at the kind again; as in `{example}`", example=EXAMPLES[draft.kind]
+        )
+        found.append(finding(codes.TILE_FIELD, word.place, label, remedy))
     places = {**draft.places, "points": word.place}
     if match[2] is None:
         per_flower = int(match[1]) if draft.kind == "watchtower" else None

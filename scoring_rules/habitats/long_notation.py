@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import KINDS
-from scoring_rules.habitats.directions import Word, add_cell, read_pair, read_sides, read_steps
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS
+from scoring_rules.habitats.directions import Word, add_cell, is_number, read_pair, read_sides, read_steps
 from scoring_rules.habitats.draft import (
     KNOWN_COUNTS,
     KNOWN_DESIGNS,
     KNOWN_KINDS,
     KNOWN_NEEDS,
     Draft,
+    one_of,
     read_ground,
     tally,
 )
 from scoring_rules.lookup import look_up
 from scoring_rules.names import Lexicon
 from scoring_rules.place import KEY, Place, Step
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
 
 if TYPE_CHECKING:
     from scoring_rules.habitats.record import TileEntry
@@ -47,7 +47,8 @@ def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: li
     before = len(found)
     if entry.kind is None:
         remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS))
-        found.append(finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy))
+        lacking = finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy)
+        found.append(lacking._replace(rests_on=(Place((*path, "kind")),)))
         return None
     kind = look_up(entry.kind, KNOWN_KINDS, Place((*path, "kind")), found, codes.TILE_WORD, codes.TILE_WORD)
     if kind is None:
@@ -62,9 +63,9 @@ def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: li
         needs=_needs(entry, path, found),
         points=points,
         per_flower=per_flower,
-        design=_option(entry.design, KNOWN_DESIGNS, (*path, "design"), found),
+        design=_option(entry.design, KNOWN_DESIGNS, DESIGNS, (*path, "design"), found),
         sees=_sees(entry, (*path, "sees"), found),
-        counts=_option(entry.counts, KNOWN_COUNTS, (*path, "counts"), found),
+        counts=_option(entry.counts, KNOWN_COUNTS, COUNTS, (*path, "counts"), found),
         sides=_sides(entry, path, found),
         places={key: Place((*path, key)) for key in ("name", *_ALL_KEYS) if getattr(entry, key) is not None},
     )
@@ -98,11 +99,13 @@ def _terrains(words: Iterable[str], path: tuple[Step, ...], found: list[Finding]
 
 
 def _option(
-    typed: str | None, known: Lexicon[str], path: tuple[Step, ...], found: list[Finding]
+    typed: str | None,
+    known: Lexicon[str],
+    names: Mapping[str, Name],
+    path: tuple[Step, ...],
+    found: list[Finding],
 ) -> str | None:
-    return (
-        None if typed is None else look_up(typed, known, Place(path), found, codes.TILE_WORD, codes.TILE_WORD)
-    )
+    return None if typed is None else one_of(Word(typed, Place(path)), known, names, found)
 
 
 def _needs(
@@ -110,19 +113,19 @@ def _needs(
 ) -> tuple[tuple[int, int], ...] | None:
     if entry.needs is None:
         return None
-    numbers: Counter[int] = Counter()
+    numbers: dict[int, int] = {}
+    first: dict[int, str] = {}
     for typed, number in entry.needs.items():
         place = Place((*path, "needs", typed))
         index = look_up(typed, KNOWN_NEEDS, place._replace(part=KEY), found, codes.TILE_WORD, codes.TILE_WORD)
         if index is None:
             continue
-        if number < 1:
-            label = Text("{number} is typed", number=number)
-            remedy = Text("type how many icons the tile shows; leave out what it does not show")
-            found.append(finding(codes.TILE_WORD, place, label, remedy))
+        if index in first:
+            label = Text("`{key}` is the same as `{first}`", key=typed, first=first[index])
+            found.append(finding(codes.TILE_WORD, place._replace(part=KEY), label, Text("keep one of them")))
             continue
-        numbers[index] += number
-    return tally(numbers)
+        first[index], numbers[index] = typed, number
+    return tally(numbers, Place((*path, "needs")), found)
 
 
 def _sees(
@@ -132,6 +135,14 @@ def _sees(
     if entry.sees is None:
         return None
     cells: list[tuple[int, int]] = []
+    if len(entry.sees) > 1 and all(len(each) == 1 and is_number(each[0]) for each in entry.sees):
+        label = Text("these are numbers, not cells")
+        remedy = Text(
+            "put each cell, its row and column steps, into brackets: `{example}`",
+            example="[[-1, 0], [-2, 0]]",
+        )
+        found.append(finding(codes.SIDES, Place(path), label, remedy))
+        return ()
     for index, each in enumerate(entry.sees):
         words = _words(each, (*path, index))
         pair = read_pair(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scoring_rules.finding import Finding, finding
@@ -18,7 +19,7 @@ from scoring_rules.place import Place, at
 from scoring_rules.text import Text
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.record import HabitatsPlayer, HabitatsRecord
+    from scoring_rules.habitats.record import HabitatsPlayer, HabitatsRecord, YearEntry
 
 EDITION_OPTIONS = tuple(
     Option(edition, name, text, EDITION_WORDS[edition])
@@ -53,7 +54,7 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     years = read_years(record, seats, found)
     settings = Settings(
         edition or "allplay",
-        years=_years(len(record.years), seats),
+        years=_years(record.years, seats),
         summed=any(seat.summed for seat in seats),
         camps=edition != "cwali" or any(seat.board and seat.board.kinds["camp"] for seat in seats),
     )
@@ -75,19 +76,29 @@ def _edition(record: HabitatsRecord, found: list[Finding]) -> str | None:
 def _seat(
     player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, found: list[Finding]
 ) -> Seat:
-    if player.counted is not None:
-        return Seat(player.name)
     years = read_taken(player, index, record, found)
+    if player.counted is not None:
+        return Seat(player.name, None, years.points, years.summed)
     if player.reserve is None:
         label = Text("{player} has neither a reserve nor counted points", player=player.name)
         remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
-        found.append(finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy))
+        places = tuple(Place(("players", index, key)) for key in ("reserve", "counted"))
+        found.append(
+            finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy)._replace(rests_on=places)
+        )
         return Seat(player.name)
     board, claims = reader.read(player.reserve, ("players", index, "reserve"))
-    return Seat(player.name, board, years, len(years) == 1, claims)
+    return Seat(player.name, board, years.points, years.summed, claims)
 
 
-def _years(objectives: int, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+def _years(objectives: Sequence[YearEntry], seats: tuple[Seat, ...]) -> tuple[int, ...]:
     """Return the years that have points, from objectives or taken by a player."""
-    taken = max((len(seat.years) for seat in seats if not seat.summed), default=0)
-    return tuple(range(1, min(max(objectives, taken), MOST_YEARS) + 1))
+    ranked = {number for number, year in enumerate(objectives[:MOST_YEARS], start=1) if year.objectives}
+    taken = {
+        number
+        for seat in seats
+        if not seat.summed
+        for number, points in enumerate(seat.years, start=1)
+        if points is not None
+    }
+    return tuple(sorted(ranked | taken))

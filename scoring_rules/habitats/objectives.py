@@ -44,9 +44,10 @@ def ranked(
 def objective_items(table: Table, seat: int, year: int) -> Iterator[Item]:
     """Yield the items of a year for a seat: one for each objective, or the points it took."""
     if not table.years:
-        taken = table.seats[seat].years
-        if not table.seats[seat].summed and year <= len(taken):
-            yield Item("habitats.objectives", taken[year - 1], TAKEN, str(taken[year - 1]))
+        player = table.seats[seat]
+        taken = player.years[year - 1] if year <= len(player.years) and not player.summed else None
+        if taken is not None:
+            yield Item("habitats.objectives", taken, TAKEN, str(taken))
         return
     for objective in table.years[year - 1]:
         rule = f"habitats.{objective.goal or 'objectives'}"
@@ -58,7 +59,7 @@ def objective_items(table: Table, seat: int, year: int) -> Iterator[Item]:
                 rule,
                 place.points,
                 objective.name,
-                _working(place, _deciding(objective.values[seat], objective.values)),
+                _working(place, _deciding(objective.values[seat], objective.values), len(objective.places)),
             )
 
 
@@ -76,10 +77,17 @@ def _first_unlike(value: tuple[int, ...], other: tuple[int, ...]) -> int:
     return next((number for number, (one, another) in pairs if one != another), len(value))
 
 
-def _working(place: Ranked, value: tuple[int, ...]) -> Value:
+def _working(place: Ranked, value: tuple[int, ...], with_points: int) -> Value:
     shown = " ".join(map(str, value))
     if place.first == place.last:
         return Text("place {place} with {value}", place=place.first, value=shown)
+    if place.last > with_points:
+        return Text(
+            "places {first} to {last} shared with {value}: place {last} gives no points",
+            first=place.first,
+            last=place.last,
+            value=shown,
+        )
     return Text(
         "places {first} to {last} shared with {value}: what place {last} gives",
         first=place.first,

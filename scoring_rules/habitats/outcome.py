@@ -1,4 +1,4 @@
-"""What comes of the points: ranking and ties, counts, what the table said of single tiles, notes."""
+"""What comes of the points: ranking and ties, counts, what the table said of single tiles."""
 
 from __future__ import annotations
 
@@ -34,19 +34,6 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
         text = Text("a tie at {total}: {tied} all win, nothing breaks a tie", total=best, tied=tied)
         tie_break = TieBreak("habitats.tie", text)
     return Ranking(ranks, tuple(rank == 1 for rank in ranks), tie_break)
-
-
-def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
-    """Yield that the years are not typed, and by whose rules goals were measured."""
-    checked = [player for player in players if player.checked]
-    if checked and len(players) > 1 and not table.settings.years and not table.settings.summed:
-        yield Text("no points of the years are typed, they count as 0")
-    measured = tuple(objective.name for year in table.years for objective in year if objective.measured)
-    if measured and table.settings.edition != "cwali":
-        yield Text(
-            "measured by the rules of the Cwali edition, those of this one are not known: {goals}",
-            goals=measured,
-        )
 
 
 def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Difference]:

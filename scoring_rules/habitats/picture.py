@@ -9,6 +9,7 @@ from scoring_rules.habitats.board import Board, Placed
 from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
 from scoring_rules.habitats.symbols import (
     CELL,
+    IN_FRAME,
     border,
     fails,
     frame,
@@ -29,7 +30,7 @@ from scoring_rules.text import Text, Value
 _RIM = 4.6
 _END = 1.0
 _LONGEST = 8
-_SYMBOL = Point(1.25, 1.7)
+_SYMBOL = Point(1.25, 1.3)
 _SYMBOL_SCALE = 0.75
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
@@ -53,14 +54,11 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         shapes=(
             *_names(square.rows, square.columns),
             *(
-                Group(_tile(each, told.get(each.cell)), _corner(each.cell, square.columns))
+                shape
                 for each in board.placed
-            ),
-            *(Group(frame(), _corner(cell, square.columns)) for cell in framed),
-            *(
-                Group(_sides(each.tile), _corner(each.cell, square.columns))
-                for each in board.placed
-                if each.cell in framed and each.tile.sides
+                for shape in _lying(
+                    _tile(each, told.get(each.cell)), _corner(each.cell, square.columns), each.cell in framed
+                )
             ),
             *track.drawn(years, _RIM, right, bottom),
         ),
@@ -68,6 +66,16 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
         legend=legend(framed=bool(framed)),
     )
+
+
+def _lying(shapes: tuple[Shape, ...], corner: Point, marked: bool) -> Iterator[Group]:
+    """Yield a tile on its cell; smaller and within a frame where it is marked."""
+    if not marked:
+        yield Group(shapes, corner)
+        return
+    shift = CELL * (1 - IN_FRAME) / 2
+    yield Group(frame(), corner)
+    yield Group(shapes, Point(corner.x + shift, corner.y + shift), IN_FRAME)
 
 
 def _in_words(
@@ -109,13 +117,13 @@ def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
     shapes += ground_letters(tile.terrains)
     called = str(tile.token or "")
     if called and tile.kind != "plain":
-        shapes.append(Label(Point(5, 7.3), called[:_LONGEST], 1.8))
+        shapes.append(Label(Point(5, 6.75), called[:_LONGEST], 1.7))
     points = _points(tile)
     if points:
-        shapes.append(Label(Point(CELL - 1.0, CELL - 0.95), points, 2.0, "ink", "end", bold=True))
+        shapes.append(Label(Point(CELL - 1.25, CELL - 1.25), points, 2.0, "ink", "end", bold=True))
     if tile.needs:
         needs = "".join(f"{number if number > 1 else ''}{LETTERS[index]}" for index, number in tile.needs)
-        shapes.append(Label(Point(CELL - 0.9, 2.4), needs, 1.6, "ink", "end"))
+        shapes.append(Label(Point(CELL - 0.95, 1.85), needs, 1.35, "ink", "end"))
     if met is not None:
         shapes += scores() if met else fails()
     return tuple(shapes)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
+from pydantic import Field
+
 from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
 from scoring_rules.record import (
     FileOf,
@@ -18,21 +20,28 @@ from scoring_rules.record import (
     Word,
     Words,
 )
+from scoring_rules.text import Text
 
 TILE_WORDS = tuple(word for kind, name in KINDS.items() for word in (*name, *KIND_WORDS[kind]) if word)
 """The words that one entry or another of a file of tiles begins with."""
 
-Numbers: TypeAlias = Annotated[tuple[Whole, ...], Form.WORDS]
+Numbers: TypeAlias = Annotated[tuple[Whole, ...], Form.NUMBERS]
 
 
 class TileEntry(Shaped):
     """What is printed on a tile: in one line, or key by key."""
 
+    INSTEAD: ClassVar[Text] = Text(
+        "type the tile as one line without brackets, as in `{example}`", example="lio: animal D GGGF 6"
+    )
+
     line: Sentence | None = None
     kind: Word | None = None
     name: PersonName | None = None
     terrain: Words | None = None
-    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = None
+    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = Field(
+        None, examples=["{grassland: 3, forest: 1}"]
+    )
     points: Whole | None = None
     design: Word | None = None
     animal: Whole | None = None
@@ -55,8 +64,15 @@ class ObjectiveEntry(Shaped):
 
 
 class YearEntry(Shaped):
-    """A year and its objectives."""
+    """A year and its objectives; `points` are those of the places wherever an objective has none of its own."""
 
+    INSTEAD: ClassVar[Text] = Text(
+        "type `- objectives:` with the objectives of each year; the points that a player took in the years"
+        " stand at the player: `{example}`",
+        example="years: [4, 6, 7]",
+    )
+
+    points: Numbers | None = None
     objectives: tuple[ObjectiveEntry, ...] = ()
 
 
@@ -64,7 +80,7 @@ class HabitatsPlayer(Player):
     """A player and the reserve; `years` are points taken during the game."""
 
     reserve: GridText | None = None
-    years: Numbers | None = None
+    years: Annotated[dict[Word, Whole], Form.SERIES] | None = None
 
 
 Players: TypeAlias = Annotated[tuple[HabitatsPlayer, ...], Form.PLAYERS]
@@ -83,7 +99,7 @@ class HabitatsRecord(Record):
 
     edition: Word | None = None
     tiles: Tiles = ()
-    years: tuple[YearEntry, ...] = ()
+    years: Annotated[tuple[YearEntry, ...], Form.PLACED] = ()
     players: Players
 
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.finding import Finding, Mark, finding
+from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
 from scoring_rules.habitats.board import Board, reserve_of
 from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.definitions import Definitions
-from scoring_rules.habitats.line_readers import EXAMPLES
+from scoring_rules.habitats.slips import all_even, misplaced_sign, no_word
 from scoring_rules.habitats.tile import Laid, Tile
 from scoring_rules.habitats.tokens import EMPTY, parts, quarters, undefined_tile
-from scoring_rules.lookup import near_names, short
-from scoring_rules.names import Lexicon, fold
-from scoring_rules.place import KEY, Cell, Place, Row, Step
-from scoring_rules.squares import Token, parse_grid
+from scoring_rules.habitats.undefined import TURNED, Unknown, undefined
+from scoring_rules.lookup import short
+from scoring_rules.names import fold
+from scoring_rules.place import KEY, Cell, Place, Step
+from scoring_rules.squares import parse_grid
 from scoring_rules.text import Text
 
-_TURNED = ("watchtower", "gate", "camp")
-_LONGEST_SKELETON = 12
 _LONGEST_SIDE = 50
 """Rows and columns of a reserve that are read; a game brings about 30 tiles."""
 
@@ -44,7 +42,7 @@ class Reader:
         self._folded: dict[str, list[str]] = {}
         for token in definitions.tiles:
             self._folded.setdefault(fold(token), []).append(token)
-        self._unknown: dict[str, Place] = {}
+        self._unknown: dict[str, Unknown] = {}
         self.used: set[str] = set()
 
     def read(
@@ -69,7 +67,7 @@ class Reader:
             remedy = Text("take off the empty rows and columns around the tiles")
             self._found.append(finding(codes.TOO_LARGE, Place(path, KEY), label, remedy))
             return None, ()
-        even = self._even(rows, path)
+        even = all_even(rows, path, self._found)
         columns = len(rows[0])
         laid: dict[int, Laid] = {}
         claims: list[tuple[int, bool]] = []
@@ -78,7 +76,7 @@ class Reader:
             for column, token in enumerate(tokens):
                 if EMPTY.fullmatch(token.text):
                     continue
-                each, sign = self._laid(token.text, Place(path, Cell(row, column)))
+                each, sign = self._laid(token.text.rstrip(",;") or token.text, Place(path, Cell(row, column)))
                 whole = whole and each is not None
                 if each is not None:
                     laid[row * columns + column] = each
@@ -86,37 +84,18 @@ class Reader:
                         claims.append((row * columns + column, sign == "+"))
         return (reserve_of(len(rows), columns, laid), tuple(claims)) if whole else (None, ())
 
-    def _even(self, rows: Sequence[Sequence[Token]], path: tuple[Step, ...]) -> bool:
-        """Whether all rows are equally long; each that differs from most of them is reported."""
-        lengths = Counter(map(len, rows))
-        usual = max(lengths, key=lambda length: (lengths[length], length))
-        for row, tokens in enumerate(rows):
-            if len(tokens) != usual:
-                label = Text(
-                    "row {row} has {n} cell, the others have {usual}",
-                    "row {row} has {n} cells, the others have {usual}",
-                    n=len(tokens),
-                    row=str(Row(row)),
-                    usual=usual,
-                )
-                remedy = Text("type `.` for each empty cell, at the ends of a row, too")
-                self._found.append(finding(codes.RAGGED, Place(path, Row(row)), label, remedy))
-        return len(lengths) == 1
-
     def _laid(self, token: str, place: Place) -> tuple[Laid | None, str]:
         """Return the tile of a token as it lies, and what was claimed of it; None where it cannot be read."""
-        word, turn, sign = parts(token)
-        known, tile = self._meant(word)
+        typed = parts(token)
+        if typed is None:
+            self._found.append(misplaced_sign(token, place))
+            return None, ""
+        word, turn, sign = typed
+        tile = self._meant(word, place, turned=turn is not None)
         if tile is None:
-            if not known and ":" in word:
-                label = Text("`{token}` is no animal that can be read in place", token=short(word))
-                remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
-                self._found.append(finding(codes.TILE_WORD, place, label, remedy))
-            elif not known:
-                self._unknown.setdefault(word, place)
             return None, ""
         quarter = quarters(turn)
-        if quarter is None or (quarter and tile.kind not in _TURNED):
+        if quarter is None or (quarter and tile.kind not in TURNED):
             self._found.append(_wrong_turn(token, tile, place, known_turn=quarter is not None))
             return None, ""
         if sign and tile.kind not in CATEGORY_OF:
@@ -126,61 +105,37 @@ class Reader:
             return None, ""
         return Laid(tile.turned(quarter), quarter), sign
 
-    def _meant(self, word: str) -> tuple[bool, Tile | None]:
-        """Return whether a word is known, and its tile; a word as typed wins over one that is folded."""
+    def _meant(self, word: str, place: Place, *, turned: bool) -> Tile | None:
+        """Return the tile of a word, one as typed before one that is folded; None, and what is said of it."""
         if word in self._tiles:
             self.used.add(word)
-            return True, self._tiles[word]
+            return self._tiles[word]
         tile = undefined_tile(word)
         if tile is not None:
-            return True, tile
+            return tile
         alike = self._folded.get(fold(word), []) if fold(word) else []
         if len(alike) == 1:
             self.used.add(alike[0])
-            return True, self._tiles[alike[0]]
-        tile = None if alike else undefined_tile(word.upper()) or undefined_tile(f"l{word[1:].upper()}")
-        return tile is not None, tile
+            return self._tiles[alike[0]]
+        if alike:
+            label = Text("`{typed}` may be {several}", typed=short(word), several=tuple(alike))
+            remedy = Text("type it as it stands under `tiles:`; better give them words that differ")
+            self._found.append(finding(codes.TOKEN, place, label, remedy))
+            return None
+        tile = undefined_tile(word.upper()) or undefined_tile(
+            f"l{word[1:].upper()}" if word[:1] in "lL" else ""
+        )
+        if tile is None:
+            wrong = no_word(word, place)
+            if wrong is not None:
+                self._found.append(wrong)
+            else:
+                self._unknown.setdefault(word, Unknown(place, turned))
+        return tile
 
     def undefined(self) -> list[Finding]:
         """Return what is to be said of all tokens that are not defined: one message, with lines to paste."""
-        if not self._unknown:
-            return []
-        tokens = tuple(f"`{short(word)}`" for word in self._unknown)
-        label = Text("{tokens} is not defined", "{tokens} are not defined", n=len(tokens), tokens=tokens)
-        marks = tuple(
-            Mark(place, label if number == 0 else Text("`{token}`", token=short(word)))
-            for number, (word, place) in enumerate(self._unknown.items())
-        )
-        blocks = range(max(self._blocks, 1))
-        rests_on = tuple(Place(("tiles", block, word)) for block in blocks for word in self._unknown)
-        return [Finding(codes.TOKEN, marks, self._remedy(), "first", rests_on)]
-
-    def _remedy(self) -> Text:
-        known = Lexicon((token, (token,)) for token in self._tiles)
-        near = near_names(next(iter(self._unknown)), known) if len(self._unknown) == 1 else ()
-        if near:
-            return Text(
-                "did you mean {near}? If not, add under `tiles:` a line such as{lines}",
-                near=near[0],
-                lines=self._skeleton(),
-            )
-        return Text(
-            "add under `tiles:`, with what is printed on each tile:{lines}",
-            lines=self._skeleton(),
-        )
-
-    def _skeleton(self) -> str:
-        words = list(self._unknown)[:_LONGEST_SKELETON]
-        return "".join(f"\n  {word}: {EXAMPLES[_likely_kind(word)]}" for word in words)
-
-
-def _likely_kind(word: str) -> str:
-    """Return the kind that a token sounds like: `tow` a watchtower, `gat` a gate, all else an animal."""
-    folded = fold(word)
-    for kind, name in KINDS.items():
-        if any(len(folded) > 1 and fold(each).startswith(folded[:3]) for each in name if each):
-            return kind
-    return "watchtower" if folded.startswith("tow") else "animal"
+        return [undefined(self._unknown, tuple(self._tiles), self._blocks)] if self._unknown else []
 
 
 def _wrong_turn(token: str, tile: Tile, place: Place, *, known_turn: bool) -> Finding:

@@ -31,7 +31,7 @@ def _summed(table: Table, seat: int) -> Iterator[Item]:
     """Points taken in all years count, where they are typed as one sum."""
     player = table.seats[seat]
     if player.summed:
-        points = sum(player.years)
+        points = sum(filter(None, player.years))
         yield Item("habitats.objectives", points, TAKEN, str(points))
 
 

@@ -21,6 +21,11 @@ GROUNDS = ("land fields", "land forest", "land desert", "lake")
 _GREY = "grey"
 _THIN = 0.25
 _BROAD = 0.8
+_FRAME = 0.8
+IN_FRAME = 0.8
+"""How much smaller a tile is drawn within a frame."""
+_DISC, _RADIUS = Point(2.15, 7.85), 1.15
+"""The mark for what scores: below the words, and clear of a border at either side of it."""
 _CORNER = 4.4
 """Where the second terrain begins at the right and at the bottom, clear of the words in the middle."""
 
@@ -135,28 +140,32 @@ def mark(side: int) -> tuple[Shape, ...]:
 @cache
 def scores() -> tuple[Shape, ...]:
     """Return a tick in a white disc."""
+    x, y = _DISC
     return (
-        Circle(Point(1.9, 8.1), 1.35, "paper", "ink", 0.25),
-        Line(Point(1.2, 8.1), Point(1.7, 8.7), "ink", 0.45),
-        Line(Point(1.7, 8.7), Point(2.6, 7.5), "ink", 0.45),
+        Circle(_DISC, _RADIUS, "paper", "ink", 0.25),
+        Line(Point(x - 0.6, y), Point(x - 0.15, y + 0.5), "ink", 0.4),
+        Line(Point(x - 0.15, y + 0.5), Point(x + 0.6, y - 0.5), "ink", 0.4),
     )
 
 
 @cache
 def fails() -> tuple[Shape, ...]:
     """Return a cross in a dark disc."""
-    ends = ((1.3, 7.5, 2.5, 8.7), (1.3, 8.7, 2.5, 7.5))
+    x, y = _DISC
     return (
-        Circle(Point(1.9, 8.1), 1.35, "muted", "ink", 0.25),
-        *(Line(Point(a, b), Point(c, d), "paper", 0.45) for a, b, c, d in ends),
+        Circle(_DISC, _RADIUS, "muted", "ink", 0.25),
+        *(Line(Point(x - 0.5, y - s), Point(x + 0.5, y + s), "paper", 0.4) for s in (0.5, -0.5)),
     )
 
 
 @cache
 def frame() -> tuple[Shape, ...]:
-    """Return a dark frame on a light one along the edges of a cell, clear of what stands in it."""
-    corners = box(0, 0, CELL, CELL)
-    return (Polygon(corners, outline="paper", width=1.2), Polygon(corners, outline="ink", width=0.8))
+    """Return a dark frame along the edges of a cell; what stands in it is drawn smaller, see `IN_FRAME`."""
+    inset = _FRAME / 2
+    return (
+        Polygon(box(0, 0, CELL, CELL), "paper"),
+        Polygon(box(inset, inset, CELL - _FRAME, CELL - _FRAME), outline="ink", width=_FRAME),
+    )
 
 
 @cache
@@ -175,7 +184,9 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
         ),
         Sample((plain, *border(0)), CELL, Text("border")),
         Sample((plain, *mark(0)), CELL, Text("marked side")),
-        Sample((plain, Group(scores(), Point(0.25, -15.25), 2.5)), CELL, Text("scores")),
-        Sample((plain, Group(fails(), Point(0.25, -15.25), 2.5)), CELL, Text("gives nothing")),
+        *(
+            Sample((plain, Group(shapes, Point(5 - 2.5 * _DISC.x, 5 - 2.5 * _DISC.y), 2.5)), CELL, text)
+            for shapes, text in ((scores(), Text("scores")), (fails(), Text("gives nothing")))
+        ),
         *((Sample(frame(), CELL, Text("counts")),) if framed else ()),
     )

@@ -16,13 +16,13 @@ from scoring_rules.text import Value
 class Seat(NamedTuple):
     """A player: the reserve where there is one that can be scored, and points taken in the years.
 
-    `years` holds the points of each year, or their sum where `summed`; `claims` are the cells of which
-    the table said whether they score.
+    `years` holds the points of each year, None where they are not known, or their sum where `summed`;
+    `claims` are the cells of which the table said whether they score.
     """
 
     name: str
     board: Board | None = None
-    years: tuple[int, ...] = ()
+    years: tuple[int | None, ...] = ()
     summed: bool = False
     claims: tuple[tuple[int, bool], ...] = ()
 
@@ -32,7 +32,8 @@ class Objective(NamedTuple):
 
     `goal` is the id of a goal that is known, else empty. `awarded` are the points that each seat got;
     else `places` are the points of each place, and `values` what each seat reached: as typed or, where
-    `measured`, some by `goals.measure` from the final reserves. `low`: the lowest value is the best.
+    `measured`, some by `goals.measure` from the final reserves. `low`: the lowest value is the best,
+    `assumed`: nobody said which one is; `overruled`: it was said otherwise than the goal has it. `unnamed` are the seats that `awarded` says nothing of.
     """
 
     name: Value
@@ -42,6 +43,9 @@ class Objective(NamedTuple):
     values: tuple[tuple[int, ...], ...] = ()
     low: bool = False
     measured: bool = False
+    assumed: bool = False
+    overruled: bool = False
+    unnamed: tuple[int, ...] = ()
 
 
 class Settings(NamedTuple):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from scoring_rules.finding import Finding
 from scoring_rules.game import Line, Template, TemplateOption
+from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.data.words import EDITIONS
 from scoring_rules.habitats.notation import EDITION_OPTIONS
 from scoring_rules.habitats.table import Table
@@ -13,20 +14,21 @@ from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.writing import definition
 from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
-from scoring_rules.quoting import quoted
-from scoring_rules.text import Text
+from scoring_rules.quoting import as_key, quoted
+from scoring_rules.text import Text, Value
 
 OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
 _ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
+_CAMP = "cam: camp NE 3"
 _EXAMPLES = (
     ("lio: animal D GGGF 6", Text("ground, what it needs (a letter an icon; L is a flower), points")),
     ("tow: watchtower around 1", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
-    ("tou: tourist F tiles 1", Text("tiles of its habitat, other habitats, or all of the terrain")),
+    ("tou: tourist F tiles 1", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
     ("gat: gate G N 4", Text("ground, sides with a white border, points")),
-    ("cam: camp NE 3", Text("marked sides, points")),
+    (_CAMP, Text("marked sides, points")),
 )  # fmt: skip
 _COMMENTS = (
     Text("Each tile in play gets a word of its own here, with what is printed on it:"),
@@ -45,11 +47,11 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
         )
     lines = [
         Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(EDITIONS))),
-        *_tiles(table),
+        *_tiles(table, edition),
         Line(""),
         *_years(players),
         Line(""),
-        Line("", Text("Rows from the top; `.` is an empty cell, `cam@90` a camp turned clockwise.")),
+        Line("", Text("Rows from the top; `.` is an empty cell, `gat@90` a gate turned clockwise.")),
         Line("", Text("`lio+` says that the table counted it, `lio-` that it did not.")),
         Line("players:"),
     ]
@@ -63,28 +65,48 @@ def _entrance(table: Table | None) -> Tile:
     return next((tile for tile in tiles if tile.kind == "entrance"), _ENTRANCE)
 
 
-def _tiles(table: Table | None) -> Iterator[Line]:
+def _tiles(table: Table | None, edition: str) -> Iterator[Line]:
     """Yield the definitions: those of an earlier table, or an entrance and examples in comments."""
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("tiles:")
     tiles = dict(table.tiles) if table is not None else {}
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
-        yield Line(f"  {_key(tile.token)}: {definition(tile)}")
+        yield Line(f"  {as_key(tile.token)}: {definition(tile)}")
     if not tiles:
-        yield from (Line(f"  # {line}", comment) for line, comment in _EXAMPLES)
-
-
-def _key(token: str) -> str:
-    return token if token.isalnum() and token[0].isalpha() else quoted(token)
+        shown = [each for each in _EXAMPLES if edition != "cwali" or each[0] != _CAMP]
+        yield from (Line(f"  # {line}", comment) for line, comment in shown)
 
 
 def _years(players: tuple[str, ...]) -> Iterator[Line]:
-    if len(players) > 1:
-        values = ", ".join(f"{quoted(name)}: {points}" for name, points in zip(players, (3, 1, 0, 0, 0), strict=False))  # fmt: skip
-        yield Line("# years:", Text("the objectives; take the first # of these lines away"))
-        yield Line("#   - objectives:")
-        yield Line(f"#       - {{name: most flowers, awarded: {{{values}}}}}", Text("what each got"))
+    if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
+        return
+    awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
+    yield Line(
+        "", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;")
+    )
+    yield Line(
+        "",
+        Text(
+            "the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."
+        ),
+    )
+    yield Line("# years:", Text("take the first # of these lines away"))
+    yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))
+    yield Line("#     objectives:")
+    yield _objective(Text("most flowers"), f"awarded: {{{awarded}}}")
+    yield _objective(Text("fewest tourists"), f"best: low, values: {{{values}}}")
+    yield Line("#   - objectives:")
+    yield _objective(GOALS["biggest_area"].name, "parks: final, points: 5 3 1")
+
+
+def _objective(name: Value, keys: str) -> Line:
+    """Return an objective as a comment, with its name in the language of the template."""
+    return Line("", Text("      - {begin}{name}{end}", begin="{name: ", name=name, end=f", {keys}}}"))
+
+
+def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
+    return ", ".join(f"{quoted(name)}: {number}" for name, number in zip(players, numbers, strict=False))
 
 
 def _player(name: str, entrance: Tile) -> Iterator[Line]:

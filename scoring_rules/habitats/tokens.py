@@ -9,16 +9,16 @@ from scoring_rules.habitats.data.words import LETTERS
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.text import Text
 
-EMPTY = re.compile(r"\.+|-+")
+EMPTY = re.compile(r"[.…]+|-+")
 FLOWER_TOKEN = re.compile(r"l([GFDW])")
 _GROUND = re.compile(r"[GFDW]")
 _ANIMAL = re.compile(r"([GFDW]{1,2}):([GFDWL]+)(\d{1,6})", re.IGNORECASE)
-_TOKEN = re.compile(r"(?P<name>.+?)(?:@(?P<turn>[^@+-]*))?(?P<sign>[+-])?")
+_TOKEN = re.compile(r"(?P<name>[^@]*?[^@+-])(?:@(?P<turn>[^@+-]*))?(?P<sign>[+-])?")
 _QUARTER = 90
 _RESERVED: tuple[tuple[re.Pattern[str], Text], ...] = (
-    (re.compile(r"\A(?:\.+|-+)\Z"), Text("is an empty cell")),
-    (re.compile(r"\A[GFDW]\Z"), Text("is plain ground")),
-    (re.compile(r"\Al[GFDW]\Z"), Text("is a flower")),
+    (re.compile(rf"\A(?:{EMPTY.pattern})\Z"), Text("is an empty cell")),
+    (re.compile(r"\A[GFDW]\Z", re.IGNORECASE), Text("is plain ground")),
+    (re.compile(r"\Al[GFDW]\Z", re.IGNORECASE), Text("is a flower")),
     (re.compile(rf"\A(?:{_ANIMAL.pattern})\Z", re.IGNORECASE), Text("is an animal typed in place")),
     (re.compile(r"\A[=#]"), Text("begins with a sign that has a meaning of its own")),
     (re.compile(r"@|[+-]\Z"), Text("has a sign behind it, as for a turn or for what scored")),
@@ -34,12 +34,10 @@ class Typed(NamedTuple):
     sign: str
 
 
-def parts(token: str) -> Typed:
-    """Return the parts of a token."""
+def parts(token: str) -> Typed | None:
+    """Return the parts of a token, None where a turn or a sign stands in a wrong place."""
     match = _TOKEN.fullmatch(token)
-    if match is None:
-        return Typed(token, None, "")
-    return Typed(match["name"], match["turn"], match["sign"] or "")
+    return None if match is None else Typed(match["name"], match["turn"], match["sign"] or "")
 
 
 def quarters(typed: str | None) -> int | None:
@@ -58,7 +56,9 @@ def undefined_tile(word: str) -> Tile | None:
     if match := FLOWER_TOKEN.fullmatch(word):
         return Tile("flower", token=word, terrains=(LETTERS.index(match[1]),))
     if match := _ANIMAL.fullmatch(word):
-        ground = tuple(dict.fromkeys(LETTERS.index(letter) for letter in match[1].upper()))
+        ground = tuple(LETTERS.index(letter) for letter in match[1].upper())
+        if len(set(ground)) < len(ground):
+            return None
         needed = match[2].upper()
         needs = tuple((i, needed.count(letter)) for i, letter in enumerate(LETTERS) if letter in needed)
         return Tile("animal", token=word, terrains=ground, needs=needs, points=int(match[3]))

@@ -34,7 +34,7 @@ def steps(table: Table, seat: int) -> tuple[Step, ...]:
     found = []
     player = table.seats[seat]
     if player.summed:
-        return (Step(CATEGORIES["years"], TAKEN, "", sum(player.years)),)
+        return (Step(CATEGORIES["years"], TAKEN, "", sum(filter(None, player.years))),)
     for year in table.settings.years:
         objectives = table.years[year - 1] if table.years else ()
         items = tuple(objective_items(table, seat, year))

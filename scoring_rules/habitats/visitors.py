@@ -6,15 +6,17 @@ Sources: a transcription of the Cwali rulebook; for the other editions the Frenc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from scoring_rules.game import Score
+from scoring_rules.habitats.board import Board
 from scoring_rules.habitats.data.words import FLOWER
 from scoring_rules.habitats.demands import fulfilled
 from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.habitats.views import view
 from scoring_rules.result import Item
+from scoring_rules.text import Text
 
 
 def watchtowers_rule(*, blocked: bool) -> Score:
@@ -36,11 +38,23 @@ def watchtowers_rule(*, blocked: bool) -> Score:
                 "habitats.watchtowers",
                 points,
                 tower.label,
-                f"{number} × {tile.points} + {bloom} × {tile.per_flower}",
+                _seen(number, tile.points, bloom, tile.per_flower),
                 board.square.named(animals | flowers | 1 << tower.cell),
             )
 
     return watchtowers
+
+
+@lru_cache(maxsize=1024)
+def _seen(animals: int, per_animal: int, flowers: int, per_flower: int) -> Text:
+    """Return how the points of a watchtower come about."""
+    return Text(
+        "{animals} × {per_animal} + {flowers} × {per_flower}",
+        animals=Text("{n} animal", "{n} animals", n=animals),
+        per_animal=per_animal,
+        flowers=Text("{n} flower", "{n} flowers", n=flowers),
+        per_flower=per_flower,
+    )
 
 
 def tourists_rule(*, counts_itself: bool) -> Score:
@@ -58,11 +72,28 @@ def tourists_rule(*, counts_itself: bool) -> Score:
                 "habitats.tourists",
                 number * points,
                 tourist.label,
-                f"{number} × {points}",
+                _which(board, number, points, own)
+                if tourist.tile.counts == "habitats"
+                else f"{number} × {points}",
                 board.square.named(counted | own),
             )
 
     return tourists
+
+
+def _which(board: Board, number: int, points: int, own: int) -> Text:
+    """Return which habitats beside its own a tourist counts."""
+    terrain = next(terrain for terrain, cells in enumerate(board.needed) if cells & own)
+    others = [board.square.named(habitat) for habitat in board.habitats[terrain] if not habitat & own]
+    if not others:
+        return Text("no other habitat of its terrain")
+    return Text(
+        "{n} habitat × {points}: {habitats}",
+        "{n} habitats × {points}: {habitats}",
+        n=number,
+        points=points,
+        habitats=tuple(" ".join(cells) for cells in others),
+    )
 
 
 def _own_habitat(habitats: Sequence[int], own: int) -> tuple[int, int]:

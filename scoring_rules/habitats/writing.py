@@ -8,10 +8,14 @@ from scoring_rules.habitats.data.words import LETTERS, SIDES
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.quoting import quoted
 
+_WITH_SIDES = ("gate", "camp", "entrance")
+
 
 def one_line(tile: Tile) -> str:
-    """Return `animal D GGGF 6` and the like; the name is left out."""
+    """Return `animal D GGGF 6` and the like; the name is left out, and the ground of a watchtower."""
     ground = "".join(LETTERS[terrain] for terrain in tile.terrains)
+    if ground == "W" and tile.kind in _WITH_SIDES:
+        ground = "water"  # a W alone might be the west side
     sides = "".join(SIDES[side] for side in tile.sides)
     points = str(tile.points)
     match tile.kind:
@@ -24,7 +28,7 @@ def one_line(tile: Tile) -> str:
         case "gate":
             words = [ground, sides, points]
         case "camp":
-            words = ["water" if ground == "W" else ground, sides, points]
+            words = [ground, sides, points]
         case "entrance":
             words = [ground, sides]
         case _:
@@ -39,15 +43,16 @@ def _steps(cell: tuple[int, int]) -> str:
 
 
 def definition(tile: Tile) -> str:
-    """Return what stands behind a token in a list of tiles: one line, or keys where there is a name."""
-    if not tile.name:
+    """Return what stands behind a token in a list of tiles: one line, or keys where a line cannot say it all."""
+    if not tile.name and (tile.kind != "watchtower" or not tile.terrains):
         return one_line(tile)
     return "{" + ", ".join(f"{key}: {value}" for key, value in _keys(tile)) + "}"
 
 
 def _keys(tile: Tile) -> Iterator[tuple[str, str]]:
     yield "kind", tile.kind
-    yield "name", quoted(str(tile.name))
+    if tile.name:
+        yield "name", quoted(str(tile.name))
     if tile.terrains:
         yield "terrain", f"[{', '.join(LETTERS[terrain] for terrain in tile.terrains)}]"
     if tile.needs:

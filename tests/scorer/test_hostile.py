@@ -165,7 +165,8 @@ def test_nothing_is_written_where_no_file_can_be(folder: Path, arguments: str) -
 
 
 @pytest.mark.parametrize(
-    "text", ["tiles: {}\nsecret: 1\n", "a: b\n", RECORD, "", "tiles:\n  lio: animal D GG 6\n# end\n..."]
+    "text",
+    ["tiles: {}\nsecret: 1\n", "tiles: {}\n", "a: b\n", RECORD, "tiles:\n  lio: animal D GG 6\n# end\n..."],
 )
 def test_only_a_list_of_definitions_is_added_to(folder: Path, text: str) -> None:
     (folder / "reserve.yaml").write_text(

@@ -5,6 +5,9 @@ from __future__ import annotations
 MOST_PLAYERS = 5
 MOST_YEARS = 3
 
+MOST_OBJECTIVES = 2
+"""Objectives of a year: one or two for Cwali by printing, two notches a year on the board of Allplay; sure."""
+
 TILES_IN_BOX: dict[str, int] = {"cwali": 112, "allplay": 134, "bga": 134}
 """Tiles without entrances; sure for both boxes, likely for the online adaptation. Copies are not known."""
 

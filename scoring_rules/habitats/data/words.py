@@ -66,6 +66,11 @@ CATEGORIES: dict[str, Name] = {
 }
 """The rows of a score, in the order of the pad; `years` is for years typed as one sum."""
 
+APART = frozenset({"years", "year_1", "year_2", "year_3"})
+"""The rows that no reserve is looked at for."""
+SUMS: dict[str, tuple[str, ...]] = {"years": ("year_1", "year_2", "year_3")}
+"""The rows that are the sum of others, where these are known."""
+
 CATEGORY_OF: dict[str, str] = {
     "animal": "animals",
     "flower": "flowers",

@@ -57,6 +57,8 @@ def some_tile(random: Random) -> dict:
 
 def some_tower(random: Random) -> dict:
     tile = {"kind": "watchtower", "animal": random.randint(1, 2), "flower": 1}
+    if random.random() < 0.3:
+        tile["terrain"] = random.sample(list(LETTERS.values())[:4], random.randint(1, 2))
     if random.random() < 0.5:
         return tile | {"design": random.choice(("around", "adjacent", "orthogonal", "diagonal"))}
     steps = [(row, column) for row in range(-2, 3) for column in range(-2, 3) if (row, column) != (0, 0)]
