@@ -176,7 +176,7 @@ def main() -> None:
         # record), and where it has completed a word for a shell.
         status = FINE
     except OSError as error:
-        status = _fault(error, language(chosen)) if error.filename else _unwritten(error, language(chosen))
+        status = _not_done(error, language(chosen))
     except Exception as error:  # noqa: BLE001 - no traceback ever reaches a user
         status = _fault(error, language(chosen))
     sys.exit(status)
@@ -209,8 +209,14 @@ def _show(error: click.ClickException) -> None:
         click.echo("\n".join(map(harmless, page.getvalue().rstrip("\n").split("\n"))), err=True)
 
 
-def _unwritten(error: OSError, spoken: Language) -> int:
+def _not_done(error: OSError, spoken: Language) -> int:
     """Say that the standard output takes nothing, as where a disk is full; return the exit status."""
+    if error.filename:
+        return _fault(error, spoken)
+    if isinstance(error, FileNotFoundError):
+        text = Text("the folder that you are in is gone: go to another one, and try again")
+        echo_problem(text, spoken)
+        return USAGE
     forget_output()
     echo_problem(Text("the output cannot be written: {reason}", reason=error.strerror or ""), spoken)
     return USAGE

@@ -6,6 +6,7 @@ import codecs
 import contextlib
 import io
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -58,6 +59,8 @@ class _AsciiOnly(io.TextIOWrapper):
 def prepare_streams() -> None:
     """Have output replace what a terminal cannot show, instead of failing; nothing is said where it is closed."""
     register()
+    if not re.fullmatch("[0-9]+", os.environ.get("COLUMNS", "0")):
+        del os.environ["COLUMNS"]  # no number that every library reads alike
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - until the very end

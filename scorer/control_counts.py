@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -112,7 +113,7 @@ def _read_counts(text: str, info: Info, place: Place, found: list[Finding]) -> l
     known = Lexicon((piece, piece.words) for piece in info.pieces)
     letters = {piece.letter.casefold(): piece for piece in info.pieces if piece.letter}
     read: list[tuple[int, Piece]] = []
-    for number, words, typed in _counts(text):
+    for number, words, typed in _counts(unicodedata.normalize("NFC", text)):
         piece = letters.get(words.casefold()) or known.find(words).found or _named(words, known)
         if piece is None:
             label = Text("`{typed}` cannot be read", typed=short(typed))

@@ -34,6 +34,14 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def here() -> Path:
+    """Return the folder that the program was started in; of one that is gone no file is found."""
+    try:
+        return Path.cwd()
+    except OSError:
+        return Path()
+
+
 def find(name: str) -> Path:
     """Return the path of a file given by name; `soiree` finds `soiree.yaml`."""
     path = Path(name)
@@ -49,7 +57,7 @@ def read(name: str) -> Source:
         FileProblem: it is not there, or cannot be read.
     """
     if name == STDIN:
-        return Source("<stdin>", _standard_input(), Path.cwd())
+        return Source("<stdin>", _standard_input(), here())
     path = find(name)
     return Source(str(path), _bytes(path, name), path.parent)
 

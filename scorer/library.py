@@ -10,13 +10,15 @@ otherwise; `bytes` are always text. Nothing here asks the environment or prints.
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from scorer import reading
 from scorer.diagnostics import Diagnostic
-from scorer.files import Source, find
+from scorer.files import LARGEST, Source, find, here
 from scorer.heading import heading
 from scorer.language import LANGUAGES
 from scorer.nodes import Document
@@ -193,11 +195,15 @@ def score(record: Record) -> Score:
 
 def _opened(source: str | Path | bytes) -> Source:
     if isinstance(source, bytes):
-        return Source("<text>", source, Path.cwd())
+        return Source("<text>", source, here())
     if isinstance(source, str) and ("\n" in source or "\r" in source):
-        return Source("<text>", source.encode("utf-8", "surrogatepass"), Path.cwd())
-    path = find(str(source))
-    return Source(str(path), path.read_bytes(), path.parent)
+        return Source("<text>", source.encode("utf-8", "surrogatepass"), here())
+    try:
+        path = find(str(source))
+        with path.open("rb") as file:
+            return Source(str(path), file.read(LARGEST + 1), path.parent)
+    except ValueError as error:  # a name that no file can have
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(source)) from error
 
 
 def _in_order(read: reading.Read) -> tuple[Diagnostic, ...]:

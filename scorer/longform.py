@@ -20,7 +20,7 @@ from scorer.record_codes import FOLDED_GRID
 from scorer.shapes import Shape, fields
 from scorer.text_codes import TOO_MANY
 from scorer.unknown_keys import keys_of, meant
-from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED
+from scoring_rules.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.record import Form
 from scoring_rules.text import Text
 
@@ -65,8 +65,9 @@ def _keys(shape: Shape) -> tuple[str, ...]:
 
 def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | None:
     inside: Node | None = None
-    if shape.kind in {"list", "map"} and _size(node) > MOST_ENTRIES:
-        context.found.append(_too_many(node, context, path))
+    most = MOST_ROWS if shape.form is Form.GRID else MOST_ENTRIES
+    if shape.kind in {"list", "map"} and _size(node) > most:
+        context.found.append(_too_many(node, context, path, most))
         return None
     match shape.kind, node:
         case "model", Mapping() if not (are_words(node) and hasattr(shape.model, "INSTEAD")):
@@ -94,8 +95,8 @@ def _size(node: Node) -> int:
     )
 
 
-def _too_many(node: Node, context: Context, path: str) -> Diagnostic:
-    label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=MOST_ENTRIES)
+def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:
+    label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=most)
     remedy = Text("a game needs far fewer: look whether the right text stands here")
     return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 

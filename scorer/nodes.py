@@ -89,3 +89,16 @@ def are_words(node: Node) -> bool:
         and len(node.entries) > 1
         and all(isinstance(value, Scalar) and not value.given for _, value in node.entries)
     )
+
+
+def size(node: Node) -> int:
+    """Return how many scalars there are in a node, keys left out."""
+    match node:
+        case Sequence(items):
+            return sum(map(size, items))
+        case Mapping(entries):
+            return sum(size(value) for _, value in entries)
+        case Included(_, inner):
+            return size(inner)
+        case _:
+            return 1

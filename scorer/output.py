@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -60,10 +61,12 @@ def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
         )
     name = None
     try:
+        path = path.resolve()  # a link stays one: what it leads to is written
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".scorer-", delete=False) as file:
             name = file.name
             file.write(data)
-        Path(name).chmod(0o666 & ~_umask())
+        Path(name).chmod(mode)
         Path(name).replace(path)
     except (OSError, ValueError) as error:
         if name is not None:

@@ -15,16 +15,17 @@ from scorer.diagnostics import Diagnostic, Related
 from scorer.files import Source
 from scorer.including import Files, content, include, part_of
 from scorer.longform import Context, long_form
-from scorer.nodes import Document, Mapping, Node, Scalar, Sequence
+from scorer.nodes import Document, Mapping, Node, Scalar, Sequence, size
 from scorer.places import Places, start
 from scorer.record_checks import check_record, language_of, many_players, rulings
 from scorer.record_codes import GAME, NOT_A_RECORD
 from scorer.said import Said, unclear
 from scorer.shapes import Shape
+from scorer.text_codes import TOO_MANY
 from scorer.validation import validate
 from scoring_rules import GAMES, load_game, record_model
 from scoring_rules.finding import Finding, Mark
-from scoring_rules.limits import MOST_PLAYERS
+from scoring_rules.limits import MOST_PLAYERS, MOST_VALUES
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.record import FileOf
 from scoring_rules.text import Text
@@ -123,6 +124,12 @@ def _read(
     context = Context(found, document.name, model.BOARD, untaken)
     whole = long_form(root, Shape("model", None, None, model), context)
     assert whole is not None  # noqa: S101 - the root is a mapping
+    n = size(whole)
+    if n > MOST_VALUES:
+        label = Text("{n} values are typed, at most {most} can be read", n=n, most=MOST_VALUES)
+        remedy = Text("a game needs far fewer: look whether the right text stands here")
+        found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
+        return Read(documents, tuple(found), None, slug)
     places = Places(document.name, whole)
     record, invalid, left_out = validate(model, whole, places, untaken)
     found += invalid + cut_texts(document, whole)

@@ -10,5 +10,9 @@ MOST_FILES = MOST_PLAYERS + 8
 """That one record names."""
 MOST_ENTRIES = 1000
 """Of one list, rows and the words of a line among them."""
+MOST_ROWS = 60
+"""Of one grid."""
+MOST_VALUES = 5000
+"""Of one record in its long form."""
 MOST_HELPED = 100
 """Mistakes for which near misses are looked up: with more, something else is wrong."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
@@ -23,6 +23,8 @@ _EMOJI_STYLES = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
 SHORTEST_PART = 3
 """Letters of a part of a name that are enough to find it by."""
 _SHORTEST_PLURAL = 4
+_REMEMBERED = 1024
+"""Words of which a lexicon remembers what they mean: a game says the same ones over and over."""
 _WITH_E = ("che", "she", "xe", "sse")
 """Ends of what is left of `finches` and `foxes` without the s: the e goes too, in `mouche` as in `mouches`."""
 _FAR_BEHIND = 0.1
@@ -86,6 +88,7 @@ class Lexicon(Generic[Thing]):
             (thing, tuple(filter(None, (word for name in names for word in _spelled(name)))))
             for thing, names in typed
         ]
+        self._found: dict[tuple[str, str], Match[Thing]] = {}
 
     @cached_property
     def _whole(self) -> dict[str, list[int]]:
@@ -109,6 +112,11 @@ class Lexicon(Generic[Thing]):
         """The words of each name of each thing, in the singular."""
         return [[_stems_of(name) for name in names] for _, names in self._things]
 
+    @cached_property
+    def _tails(self) -> list[tuple[str, ...]]:
+        """What each name of each thing is from one of its words on, run together."""
+        return [tuple(tail for name in names for tail in _tails_of(name)) for _, names in self._things]
+
     def _named(self, typed: str) -> list[int]:
         """Return the things whose whole name this is; as typed wins over singular for plural."""
         folded = fold(typed)
@@ -123,6 +131,13 @@ class Lexicon(Generic[Thing]):
 
     def find(self, typed: str, language: str = "") -> Match[Thing]:
         """Return what `typed` means; of several things the one that it fits in this language wins."""
+        if (typed, language) not in self._found:
+            if len(self._found) >= _REMEMBERED:
+                self._found.clear()
+            self._found[typed, language] = self._meant(typed, language)
+        return self._found[typed, language]
+
+    def _meant(self, typed: str, language: str) -> Match[Thing]:
         named = self._named(typed) or (self._by_part(typed) if fold(typed) else [])
         if len(named) > 1 and language:
             own = [index for index in named if _fits(self._shown[index], typed, language)]
@@ -178,10 +193,10 @@ class Lexicon(Generic[Thing]):
         beginning = fold(typed)
         whole: list[int] = []
         begun: list[int] = []
-        for index, ((_, names), stems) in enumerate(zip(self._things, self._parts, strict=True)):
-            if any(_contains(stem, part) for stem in stems):
+        for index, (stems, tails) in enumerate(zip(self._parts, self._tails, strict=True)):
+            if any(part[0] in stem and _contains(stem, part) for stem in stems):
                 whole.append(index)
-            elif len(beginning) >= SHORTEST_PART and any(_begins(n, beginning) for n in names):
+            elif len(beginning) >= SHORTEST_PART and any(tail.startswith(beginning) for tail in tails):
                 begun.append(index)
         return whole or begun
 
@@ -204,10 +219,9 @@ def _contains(name: tuple[str, ...], part: tuple[str, ...]) -> bool:
     return any(name[i : i + len(part)] == part for i in range(len(name) - len(part) + 1))
 
 
-def _begins(name: str, beginning: str) -> bool:
-    """Whether any word of the name, run together with those after it, begins so."""
+def _tails_of(name: str) -> Iterator[str]:
     folded = words(name)
-    return any("".join(folded[i:]).startswith(beginning) for i in range(len(folded)))
+    return ("".join(folded[index:]) for index in range(len(folded)))
 
 
 def lexicon(names: Mapping[Thing, Iterable[str]]) -> Lexicon[Thing]:

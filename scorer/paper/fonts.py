@@ -16,6 +16,8 @@ from scoring_rules.text import Text
 
 _SUBSTITUTE_MARGIN = 0.12
 _DIGIT = 0.26
+_LARGEST = 1 << 26
+"""Bytes of a font: those with all of Chinese have some 20 million."""
 
 DRAWN = frozenset("→")
 """Characters that are drawn where no font has them."""
@@ -99,6 +101,9 @@ def _face(name: str, file: Path, spare: Face | None = None) -> Face:
 
 def _extra(file: Path) -> Face:
     try:
+        is_device = file.exists() and not file.is_dir() and not file.is_file()
+        if is_device or file.stat().st_size > _LARGEST:
+            raise _unusable(file)
         with file.open("rb"):
             pass
     except OSError as error:
@@ -107,10 +112,13 @@ def _extra(file: Path) -> Face:
         face = _face("Extra", file)
         face.font.face.makeSubset([ord(" ")])
     except Exception as error:  # a damaged font fails in any of many ways
-        raise Problem(
-            Text("{file} is not a font that can be used: a TrueType font (.ttf) is needed", file=str(file))
-        ) from error
+        raise _unusable(file) from error
     return face
+
+
+def _unusable(file: Path) -> Problem:
+    text = Text("{file} is not a font that can be used: a TrueType font (.ttf) is needed", file=str(file))
+    return Problem(text)
 
 
 def digits(character: str) -> tuple[str, str]:

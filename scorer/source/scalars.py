@@ -16,6 +16,8 @@ Style: TypeAlias = Literal["plain", "quoted", "literal", "folded"]
 
 _STYLES: dict[str | None, Style] = {"'": "quoted", '"': "quoted", "|": "literal", ">": "folded"}
 _ESCAPE = re.compile(r"\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.)|$)")
+_NEW_LINE = re.compile(r"(?<!\\)(?:\\\\)*\\n")
+_GOES_ON = re.compile(r"(?<!\\)(?:\\\\)*\\$")
 _PART = re.compile(r"((?:[^\\]|\\(?:[^n]|$))*+)(?:\\n|$)")
 _SIGNS = {
     "0": "\0",
@@ -98,20 +100,40 @@ def _quoted(text: str, span: Span, lines: Sequence[str]) -> Scalar:
     if span.line == span.end_line and line.find("\\", span.column, span.end_column) < 0:
         return Scalar(text, span, "quoted", (TextLine(text, span.line, span.column + 1),))
     inside = Span(span.line, span.column + 1, span.end_line, span.end_column - 1)
+    if double and any(_NEW_LINE.search(line) for line in lines[span.line - 1 : span.end_line]):
+        return Scalar(text, span, "quoted", tuple(_by_escapes(inside, lines)))
     raw = _raw_lines(inside, lines)
     if double:
-        return Scalar(text, span, "quoted", tuple(_parts(raw)))
+        raw = (part._replace(text=_whole(_ESCAPE.sub(_sign, part.text))) for part in raw)
+        return Scalar(text, span, "quoted", tuple(raw))
     return Scalar(
         text, span, "quoted", tuple(part._replace(text=part.text.replace("''", "'")) for part in raw)
     )
 
 
-def _parts(raw: Iterator[TextLine]) -> Iterator[TextLine]:
-    r"""Yield the parts of double-quoted lines between their `\n`, escapes resolved."""
-    for text, line, column in raw:
-        for part in _PART.finditer(text):
+def _by_escapes(span: Span, lines: Sequence[str]) -> Iterator[TextLine]:
+    r"""Yield the lines of a double-quoted text that says `\n` where they end, escapes resolved.
+
+    Where the text goes on in the next line of the file, a blank stands for the break, or nothing behind `\`.
+    """
+    text = ""
+    begun: tuple[int, int] | None = None
+    for row in range(span.line - 1, span.end_line):
+        line, is_last = lines[row], row == span.end_line - 1
+        begin = span.column - 1 if row == span.line - 1 else len(line) - len(line.lstrip())
+        piece = line[begin : span.end_column - 1] if is_last else line[begin:].rstrip()
+        goes_on = not is_last and _GOES_ON.search(piece) is not None
+        for part in _PART.finditer(piece[:-1] if goes_on else piece):
             if part[0]:
-                yield TextLine(_whole(_ESCAPE.sub(_sign, part[1])), line, column + part.start())
+                begun = begun or (row + 1, begin + part.start() + 1)
+                text += _ESCAPE.sub(_sign, part[1])
+            if part[0] != part[1] and begun:
+                yield TextLine(_whole(text), *begun)
+                text, begun = "", None
+        if begun and not is_last and not goes_on:
+            text += " "
+    if begun:
+        yield TextLine(_whole(text), *begun)
 
 
 def _sign(escape: re.Match[str]) -> str:

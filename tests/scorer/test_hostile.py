@@ -11,9 +11,10 @@ from typing import IO
 
 import pytest
 
+import scorer
 from scorer.commands import SUMMARIES
 from scoring_rules.limits import MOST_FILES, MOST_PLAYERS
-from tests.tool import PROGRAM, Ran, run_program
+from tests.tool import PROGRAM, Ran, codes, read_text, run_program
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these devices are of Linux")
 
@@ -177,3 +178,93 @@ def test_only_a_list_of_definitions_is_added_to(folder: Path, text: str) -> None
     ran = run_program("cards", "habitats", "--add", "reserve.yaml", "--to", "mine.yaml", cwd=folder)
     assert ran.status == 2
     assert (folder / "mine.yaml").read_text() == text
+
+
+def test_what_a_link_leads_to_grows_and_keeps_its_mode(folder: Path) -> None:
+    (folder / "reserve.yaml").write_text(
+        "game: habitats\nedition: allplay\ntiles:\n  ele: animal G WW 5\n  ent: entrance S\nplayers:\n"
+        "  - name: Léa\n    reserve: |\n      ele\n      ent\n"
+    )
+    (folder / "kept").mkdir()
+    kept = folder / "kept" / "tiles.yaml"
+    kept.write_text("tiles:\n  a: animal D GG 4\n")
+    kept.chmod(0o640)
+    (folder / "mine.yaml").symlink_to(kept)
+    ran = run_program("cards", "habitats", "--add", "reserve.yaml", "--to", "mine.yaml", cwd=folder)
+    assert ran.status == 0
+    assert (folder / "mine.yaml").is_symlink()
+    assert "ele: animal G WW 5" in kept.read_text()
+    assert kept.stat().st_mode & 0o777 == 0o640
+
+
+# ---------------------------------------------------------------------------------------------------
+# Surroundings
+
+
+@pytest.mark.parametrize("columns", ["²", "٣", "-5", "x", "", "0", "1" * 30])
+def test_a_width_that_is_no_number_is_passed_over(folder: Path, columns: str) -> None:
+    assert run_program("score", "game.yaml", cwd=folder, environment={"COLUMNS": columns}).status == 0
+
+
+@pytest.mark.parametrize("command", ["score -", "check -", "pad hutan -o {folder}/x.pdf"])
+def test_a_folder_that_is_gone_is_said_or_does_not_matter(folder: Path, command: str) -> None:
+    gone = folder / "gone"
+    gone.mkdir()
+    (folder / "run.sh").write_text(f'cd gone && rmdir ../gone && exec "$@" {command.format(folder=folder)}\n')
+    ran = subprocess.run(  # noqa: S603 - it is the program under test
+        ["/bin/sh", "run.sh", *PROGRAM],
+        cwd=folder,
+        capture_output=True,
+        input=RECORD.encode(),
+        check=False,
+        timeout=60,
+    )
+    assert ran.returncode == 0 or b"is gone" in ran.stderr
+    assert b"-" not in command.encode()[-1:] or ran.returncode == 0
+
+
+@pytest.mark.parametrize("font", ["/dev/zero", "/dev/stdin", "pipe"])
+def test_a_font_that_never_ends_is_none(folder: Path, font: str) -> None:
+    os.mkfifo(folder / "pipe")
+    ran = run_program("sheet", "game.yaml", "--font", font, "-o", "x.pdf", cwd=folder)
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 1
+
+
+# ---------------------------------------------------------------------------------------------------
+# Sizes
+
+
+def forest(row: str, rows: int, players: int) -> str:
+    block = "".join(f"    {row}\n" for _ in range(rows))
+    return "game: forest_shuffle\nplayers:\n" + "".join(
+        f"- name: P{n}\n  cave: 0\n  forest: |\n{block}" for n in range(players)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (forest("oek: sqirrel, comon toed x2, barbstelle, wolv", 999, 12), "TXT013"),
+        (forest("oak: squirrel", 1001, 1), "TXT013"),
+        ("game: hortis\nplayers:\n- name: P\n  grove: |\n" + "    C2:3 C2:3\n" * 61, "TXT013"),
+    ],
+)
+def test_what_no_game_has_is_refused_before_it_is_read(text: str, code: str) -> None:
+    assert codes(read_text(text)) == [code]
+
+
+# ---------------------------------------------------------------------------------------------------
+# The library
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800", "none.yaml"])
+def test_a_name_that_no_file_can_have_is_not_there(name: str) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        scorer.read(name)
+
+
+def test_a_file_is_read_up_to_its_most(tmp_path: Path) -> None:
+    with (tmp_path / "big.yaml").open("wb") as file:
+        file.truncate(5 << 30)
+    assert [each.code.id for each in scorer.check(tmp_path / "big.yaml")] == ["TXT011"]

@@ -74,6 +74,12 @@ def test_a_name_of_two_lines_is_one_line() -> None:
     assert [player.name for player in found.record.players] == ["Anna", "Léa et Noé"]
 
 
+@pytest.mark.parametrize("count", ["1 hôte", "1 ho\u0302te", "1 hote"])
+def test_an_accent_may_be_a_sign_of_its_own(count: str) -> None:
+    text = f"game: forest_shuffle\nplayers:\n- name: A\n  cave: 0\n  forest: |\n    oak\n    = {count}\n"
+    assert codes(read_text(text)) == []
+
+
 # ---------------------------------------------------------------------------------------------------
 # Told once
 
