@@ -14,6 +14,7 @@ from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH
 from scoring_rules.forest_shuffle.data.words import BOXES
 from scoring_rules.forest_shuffle.host_scores import PREFIX
 from scoring_rules.forest_shuffle.table import Settings
+from tests.page_examples import key_of
 from tests.scoring_rules.forest_shuffle.reading import wrong
 
 _FENCE = re.compile(
@@ -33,11 +34,11 @@ EXAMPLES = [
 def whole(part: str) -> str:
     """Return a record with a part of it as typed: a whole list of players, or one player's keys."""
     lines = part.splitlines()
-    if any(line.startswith("players:") for line in lines):
+    if any(key_of(line) == "players" for line in lines):
         return "\n".join(["game: forest_shuffle", *lines, ""])
-    top = [line for line in lines if line.startswith("boxes:")]
-    own = [line for line in lines if not line.startswith("boxes:")]
-    if not any(line.startswith("forest:") for line in own):
+    top = [line for line in lines if key_of(line) == "boxes"]
+    own = [line for line in lines if line not in top]
+    if not any(key_of(line) == "forest" for line in own):
         own.append("forest: []")
     player = ["players:", "  - name: Anna", *(f"    {line}" for line in own)]
     return "\n".join(["game: forest_shuffle", *top, *player, ""])
