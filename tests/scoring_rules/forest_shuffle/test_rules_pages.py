@@ -10,7 +10,7 @@ from scorer.language import LANGUAGES
 from scorer.rulebook import Section, page, section
 from scoring_rules import forest_shuffle
 from scoring_rules.finding import Code
-from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH
+from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
 from scoring_rules.forest_shuffle.data.words import BOXES
 from scoring_rules.forest_shuffle.host_scores import PREFIX
 from scoring_rules.forest_shuffle.table import Settings
@@ -22,6 +22,7 @@ _FENCE = re.compile(
 )
 RULES = set(forest_shuffle.rules(Settings(tuple(BOXES))))
 OF_OUTCOME = {"forest_shuffle.tie"}
+OPTIONS = {(each.id, option.id): option for each in READINGS for option in each.options}
 CODES = {code.id: code for code in forest_shuffle.info.codes}
 EXAMPLES = [
     pytest.param(each, id=f"{each.id}-{lang}")
@@ -74,7 +75,8 @@ def test_every_rule_names_its_source(lang: str) -> None:
 def test_cards_with_two_readings_say_so(lang: str) -> None:
     told = {each.id: each.body for each in page("forest_shuffle", lang)}
     for (reading, option), cards in OTHER_WORTH.items():
-        having = {rule for rule, body in told.items() if f"{reading}: {option}" in body}
+        typed = f"{reading}: {option if lang == 'en' else OPTIONS[reading, option].name.fr}"
+        having = {rule for rule, body in told.items() if f"`{typed}`" in body}
         assert having == {f"{PREFIX}{card}" for card in cards}
 
 
