@@ -20,6 +20,11 @@ _NAMED_ROW = re.compile(r"(?:row|ligne) ([A-F])")
 _KEYS = {fold(word): key for key, also in FIELD_WORDS.items() for word in (key, *also)}
 
 
+def key_of(line: str) -> str | None:
+    """Return the English key that a line begins with in any language, None where it begins with none."""
+    return _KEYS.get(fold(line.partition(":")[0])) if ":" in line and line[:1] != " " else None
+
+
 class Example(NamedTuple):
     """Two parts of a record, and the row of the board that their rows begin at, from 0."""
 
@@ -43,7 +48,7 @@ def whole(part: str, first: int) -> str:
     rows = [line for line in lines if _ROW.fullmatch(line)]
     counts = [line for line in lines if _COUNTS.fullmatch(line)]
     typed = [line for line in lines if line not in rows + counts]
-    given = {_KEYS.get(fold(line.partition(":")[0])) for line in typed if line[:1] != " "}
+    given = {key_of(line) for line in typed}
     if "game" not in given and not part.startswith("- "):
         typed.insert(0, "game: hutan")
         if not given & {"mode", "scenario"}:

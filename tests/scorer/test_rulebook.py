@@ -19,11 +19,15 @@ from scorer.shapes import fields
 from scoring_rules import GAMES, record_model
 from scoring_rules import codes as shared_codes
 from scoring_rules.names import fold
-from scoring_rules.words import FIELD_WORDS
+from scoring_rules.words import FIELD_WORDS, key_name
 from tests.page_examples import example, whole
 
 CODES = (*record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
 OF_ITEMS = {"adjustments", "counted"}
+ALSO_FRENCH = {"ports"}
+"""Keys that are a French word, too, beside the one that stands first."""
+BOTH_LANGUAGES = {"REC004"}
+"""Its example has a key twice: in French and in English."""
 TOLD_IN_LINES = {
     "REC008", "REC014", "REC023", "REC024", "REC025", "TXT001", "TXT002", "TXT011", "TXT013", "TXT021",
 }  # fmt: skip
@@ -249,6 +253,15 @@ def test_a_part_inside_a_word_is_found_where_nothing_else_fits():
 
 def test_what_looks_little_alike_is_not_suggested():
     assert near("forest_shuffle", "hibou", "fr") == ()
+
+
+@pytest.mark.parametrize("name", [RECORD, *GAMES])
+def test_french_examples_and_keys_named_in_the_text_are_in_french(name: str):
+    told = "".join(each.body for each in page(name, "fr") if each.id not in BOTH_LANGUAGES)
+    examples = "".join(re.findall(r"```[\s\S]*?```", told))
+    named = {*re.findall(r"`([a-z_]+):`", told), *re.findall(r"(?:^|[{\s])([a-z_]+):(?=\s)", examples)}
+    english = {key for key in named & FIELD_WORDS.keys() if key_name(key).fr != key}
+    assert english - ALSO_FRENCH == set()
 
 
 def keys_of_models(model, found: set[str]) -> set[str]:

@@ -15,7 +15,7 @@ TERRAINS: dict[str, Name] = {
 TERRAIN_WORDS: dict[str, tuple[str, ...]] = {
     "forest": ("wood", "bois", "Wälder"),
     "hills": ("collines",),
-    "pasture": ("pâturages", "Weideland"),
+    "pasture": ("pâturages", "prairie", "Weideland"),
     "fields": ("champs", "Ackerland", "Felder"),
     "mountains": ("montagnes", "Berge"),
     "desert": (),
@@ -29,9 +29,9 @@ RESOURCES: dict[str, Name] = {
 }
 RESOURCE_WORDS: dict[str, tuple[str, ...]] = {
     "lumber": ("wood",),
-    "brick": ("clay",),
-    "wool": ("sheep",),
-    "grain": ("wheat",),
+    "brick": ("clay", "brique"),
+    "wool": ("sheep", "mouton"),
+    "grain": ("wheat", "céréales"),
     "ore": (),
 }
 ANY_RESOURCE = Name("any", "tout", "beliebig")

@@ -10,10 +10,11 @@ from scorer.language import LANGUAGES
 from scorer.rulebook import Section, page, section
 from scoring_rules import forest_shuffle
 from scoring_rules.finding import Code
-from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH
+from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
 from scoring_rules.forest_shuffle.data.words import BOXES
 from scoring_rules.forest_shuffle.host_scores import PREFIX
 from scoring_rules.forest_shuffle.table import Settings
+from tests.page_examples import key_of
 from tests.scoring_rules.forest_shuffle.reading import wrong
 
 _FENCE = re.compile(
@@ -21,6 +22,7 @@ _FENCE = re.compile(
 )
 RULES = set(forest_shuffle.rules(Settings(tuple(BOXES))))
 OF_OUTCOME = {"forest_shuffle.tie"}
+OPTIONS = {(each.id, option.id): option for each in READINGS for option in each.options}
 CODES = {code.id: code for code in forest_shuffle.info.codes}
 EXAMPLES = [
     pytest.param(each, id=f"{each.id}-{lang}")
@@ -33,11 +35,11 @@ EXAMPLES = [
 def whole(part: str) -> str:
     """Return a record with a part of it as typed: a whole list of players, or one player's keys."""
     lines = part.splitlines()
-    if any(line.startswith("players:") for line in lines):
+    if any(key_of(line) == "players" for line in lines):
         return "\n".join(["game: forest_shuffle", *lines, ""])
-    top = [line for line in lines if line.startswith("boxes:")]
-    own = [line for line in lines if not line.startswith("boxes:")]
-    if not any(line.startswith("forest:") for line in own):
+    top = [line for line in lines if key_of(line) == "boxes"]
+    own = [line for line in lines if line not in top]
+    if not any(key_of(line) == "forest" for line in own):
         own.append("forest: []")
     player = ["players:", "  - name: Anna", *(f"    {line}" for line in own)]
     return "\n".join(["game: forest_shuffle", *top, *player, ""])
@@ -73,7 +75,8 @@ def test_every_rule_names_its_source(lang: str) -> None:
 def test_cards_with_two_readings_say_so(lang: str) -> None:
     told = {each.id: each.body for each in page("forest_shuffle", lang)}
     for (reading, option), cards in OTHER_WORTH.items():
-        having = {rule for rule, body in told.items() if f"{reading}: {option}" in body}
+        typed = f"{reading}: {option if lang == 'en' else OPTIONS[reading, option].name.fr}"
+        having = {rule for rule, body in told.items() if f"`{typed}`" in body}
         assert having == {f"{PREFIX}{card}" for card in cards}
 
 

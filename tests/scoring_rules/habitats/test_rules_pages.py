@@ -11,6 +11,7 @@ from scorer.rulebook import Section, page, section
 from scoring_rules import habitats
 from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.table import Settings
+from tests.page_examples import key_of
 from tests.tool import read_text
 
 OF_OUTCOME = {"habitats.tie"}
@@ -29,9 +30,9 @@ EXAMPLES = [
 def whole(part: str) -> str:
     """Return a record with a part of it as typed: keys, and rows of a reserve without any."""
     lines = part.splitlines()
-    rows = [line for line in lines if not line.startswith(" ") and not re.match(r"[a-z]+:", line)]
+    rows = [line for line in lines if not line.startswith(" ") and key_of(line) is None]
     typed = [line for line in lines if line not in rows]
-    keys = {line.partition(":")[0] for line in typed if not line.startswith(" ")}
+    keys = {key_of(line) for line in typed}
     head = [] if "game" in keys else ["game: habitats"]
     head += [] if keys & {"edition", "game"} else ["edition: allplay"]
     head += [] if "tiles" in keys else ["tiles: {ent: entrance S}"]

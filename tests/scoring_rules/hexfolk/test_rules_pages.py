@@ -29,7 +29,7 @@ def parts(code, lang="en") -> tuple[str, str]:
 @CODES
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_wrong_record_brings_the_code_alone_and_the_mended_one_nothing(code, lang):
-    wrong, mended = (read_text(whole(part)) for part in parts(code, lang))
+    wrong, mended = (read_text(whole(part, lang)) for part in parts(code, lang))
     assert {(each.code.id, each.severity) for each in wrong.diagnostics} == {(code.id, code.severity)}
     assert mended.diagnostics == ()
 

@@ -9,6 +9,7 @@ from scorer.language import LANGUAGES
 from scorer.rulebook import page, section
 from scoring_rules import hortis
 from scoring_rules.hortis.table import Settings
+from tests.tool import read_text
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 CODES = pytest.mark.parametrize("code", hortis.info.codes, ids=lambda code: code.id)
@@ -31,13 +32,38 @@ def test_a_code_is_called_on_the_page_as_in_the_message(code):
     assert found.title == str(code.title)
 
 
-@CODES
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_example_is_what_differs_between_the_golden_records(code, lang):
+def parts(code, lang):
+    """Return the wrong and the mended lines on the rules page, `# …` standing for none."""
     example = _EXAMPLE.search(section("hortis", code.id, lang).body)
-    for part, name in ((example[1], "yaml"), (example[2], "mended.yaml")):
-        whole = (GOLDEN / f"{code.id}.{name}").read_text("utf-8")
-        assert [line for line in part.splitlines() if line.strip() not in whole and line != "# …"] == []
+    return [[line.strip() for line in part.splitlines() if line != "# …"] for part in example.groups()]
+
+
+def golden(code):
+    """Return the golden record and the mended one."""
+    return [(GOLDEN / f"{code.id}.{kind}").read_text("utf-8") for kind in ("yaml", "mended.yaml")]
+
+
+@CODES
+def test_the_example_is_what_differs_between_the_golden_records(code):
+    for lines, whole in zip(parts(code, "en"), golden(code), strict=True):
+        assert [line for line in lines if line not in whole] == []
+
+
+@CODES
+def test_the_french_example_brings_the_code_alone_and_the_mended_one_nothing(code):
+    wrong, mended = (
+        read_text(in_french(*each), folder=GOLDEN)
+        for each in zip(golden(code), parts(code, "en"), parts(code, "fr"), strict=True)
+    )
+    assert {(each.code.id, each.severity) for each in wrong.diagnostics} == {(code.id, code.severity)}
+    assert mended.diagnostics == ()
+
+
+def in_french(whole, english, french):
+    """Return a golden record with the lines of the French page in place of the English ones."""
+    for line, typed in zip(english, french, strict=True):
+        whole = whole.replace(line, typed)
+    return whole
 
 
 def test_the_pages_tell_the_same_in_the_same_order():
