@@ -31,12 +31,12 @@ def number(typed: str) -> int | None:
 
 def is_number(typed: str) -> bool:
     """Whether what was typed is a number of copies and nothing else: `2`, `x2`, `two`."""
-    return _ALONE.fullmatch(typed.strip()) is not None
+    return _ALONE.fullmatch(" ".join(typed.split())) is not None
 
 
 def number_slip(typed: str) -> Text | None:
     """Return how a number of copies is typed where it stands in another way, or None."""
-    typed = typed.strip()
+    typed = " ".join(typed.split())
     if is_number(typed):
         return Text("a number of copies stands behind the name of the card: `{name} x2`", name=_EXAMPLE)
     found = _FIRST.fullmatch(typed) or _BEHIND.fullmatch(typed)

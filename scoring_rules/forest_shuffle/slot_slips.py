@@ -28,7 +28,8 @@ def is_slot(typed: str) -> bool:
 
 def slot_slip(typed: str) -> Text | None:
     """Return how slots are typed where one of them is named beside a card, or None."""
-    found = _BEFORE.fullmatch(typed.strip()) or _BEHIND.fullmatch(typed.strip())
+    typed = " ".join(typed.split())
+    found = _BEFORE.fullmatch(typed) or _BEHIND.fullmatch(typed)
     if found is None:
         return None
     return Text(
