@@ -9,6 +9,9 @@ from scoring_rules.game import CardInfo
 from scoring_rules.names import SHORTEST_PART, Lexicon, Match, fold, words
 from scoring_rules.text import Language, Value
 
+_ALIKE = 0.75
+"""How much a name that is offered looks like the one typed, from 0 to 1: among many names some always do a little."""
+
 
 class CardSearch:
     """The cards of a game with all the words that find them."""
@@ -39,7 +42,9 @@ class CardSearch:
 
     def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
-        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(typed)
+        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(
+            typed, least=_ALIKE
+        )
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:

@@ -17,6 +17,8 @@ _WORDS_AND_NUMBER = (
     re.compile(r"(?P<words>[^\W\d][^\d:,]*?)[ :,]*(?P<number>\d{1,6})"),
     re.compile(r"(?P<number>\d{1,6})[ ,]+(?P<words>[^\W\d]\D*)"),
 )
+_NAME = re.compile(r"(?!\s*[OolI]+\s*$)\s*[^\W\d][^\d:,]*")
+"""Words without a number; letters that look like digits are none."""
 _TYPE, _CARDS = "type", "cards"
 
 
@@ -66,13 +68,15 @@ def numbered(node: Node, keys: Several[str]) -> Node:
 
 
 def cards(node: Node, keys: Several[str]) -> Node:
-    """Return a number, `bat cave 3` or `{bat cave: 3}` as the map of its `type` and its `cards`."""
+    """Return a number, `bat cave 3`, `bat cave` or `{bat cave: 3}` as the map of its `type` and its `cards`."""
     if isinstance(node, Mapping):
         return _of_own_key(node, keys)
     if not isinstance(node, Scalar):
         return node
     text = node.lines[0].text if len(node.lines) == 1 and len(node.text) <= LONGEST_NAME else ""
     typed = next(filter(None, (pattern.fullmatch(text) for pattern in _WORDS_AND_NUMBER)), None)
+    if typed is None and _NAME.fullmatch(text):
+        return Mapping(((Scalar(_TYPE, node.span, "quoted"), node),), node.span)
     if typed is None or fold(typed["words"]) in {fold(word) for word in (_CARDS, *FIELD_WORDS[_CARDS])}:
         number = node if typed is None else part(node.lines[0], *typed.span("number"))
         return Mapping(((Scalar(_CARDS, node.span, "quoted"), number),), node.span)

@@ -27,6 +27,8 @@ _REMEMBERED = 1024
 """Words of which a lexicon remembers what they mean: a game says the same ones over and over."""
 _WITH_E = ("che", "she", "xe", "sse")
 """Ends of what is left of `finches` and `foxes` without the s: the e goes too, in `mouche` as in `mouches`."""
+_ALIKE = 0.6
+"""How much a name looks like what was typed, from 0 to 1, to be offered."""
 _FAR_BEHIND = 0.1
 """How much less alike than the best one a name may be and still be offered."""
 
@@ -151,8 +153,8 @@ class Lexicon(Generic[Thing]):
         match = self._named(typed)
         return self._things[match[0]][0] if len(match) == 1 else None
 
-    def near(self, typed: str, most: int = 3) -> tuple[Value, ...]:
-        """Return the names that look most like `typed`, one for each thing, best first.
+    def near(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
+        """Return the names that look most like `typed`, and at least so much, one for each thing, best first.
 
         Of names of one thing that are as near, the one that messages show is taken.
         """
@@ -160,17 +162,17 @@ class Lexicon(Generic[Thing]):
 
         meant = {fold(n): (i, n) for i, (_, names) in enumerate(self._things) for n in reversed(names)}
         nearest: dict[int, tuple[float, str]] = {}
-        for close in get_close_matches(fold(typed), meant, n=most, cutoff=0.6):
+        for close in get_close_matches(fold(typed), meant, n=most, cutoff=least):
             index, name = meant[close]
             alike = SequenceMatcher(None, close, fold(typed)).ratio()
             if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
                 nearest[index] = (alike, name)
-        least = max((alike for alike, _ in nearest.values()), default=0.0) - _FAR_BEHIND
+        behind = max((alike for alike, _ in nearest.values()), default=0.0) - _FAR_BEHIND
         return tuple(
-            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= least
+            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= behind
         )
 
-    def near_words(self, typed: str, most: int = 3) -> tuple[Value, ...]:
+    def near_words(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
         """Return the names in which one word looks like `typed`, one for each thing, best first."""
         from difflib import get_close_matches
 
@@ -180,7 +182,7 @@ class Lexicon(Generic[Thing]):
             for name in reversed(names)
             for word in words(name)
         }
-        close = get_close_matches(fold(typed), by_word, n=most)
+        close = get_close_matches(fold(typed), by_word, n=most, cutoff=least)
         return tuple(dict.fromkeys(self._as_shown(*by_word[word]) for word in close))
 
     def _as_shown(self, index: int, name: str) -> Value:

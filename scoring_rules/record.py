@@ -37,7 +37,7 @@ class Form(Enum):
     PLACED = "a list whose entries count by their places: an empty one keeps its place"
     BLOCKS = "a map, or a list of maps"
     ENTRIES = "lines `NAME: a, b x2`, or a list of `NAME: …` with items or keys behind the colon"
-    CARDS = "a number alone, which is its `cards`, or behind a word or its key, which is its `type`; or keys with values"
+    CARDS = "a number, which is its `cards`, a word, which is its `type`, or both; or keys with values"
     FLAT = "words with blanks or commas, or a list; brackets among them do not matter"
     LINES = "a list of maps; or a line for each: the values in the order of the keys, with blanks"
     NUMBERED = "a map from numbers, which is its first key, or keys with values"

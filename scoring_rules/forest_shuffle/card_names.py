@@ -9,14 +9,18 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.data.words import BOXES, TYPES
 from scoring_rules.forest_shuffle.in_play import InPlay
 from scoring_rules.forest_shuffle.kind import Kind
+from scoring_rules.forest_shuffle.number_slips import number_slip
 from scoring_rules.forest_shuffle.printing import KINDS, deck, every_box
 from scoring_rules.forest_shuffle.slips import Names, missing_sign
+from scoring_rules.forest_shuffle.slot_slips import slot_slip
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.lookup import short
 from scoring_rules.names import Lexicon
 from scoring_rules.place import Place
 from scoring_rules.text import Text, Value
 
+_ALIKE = 0.75
+"""How much a name that is offered looks like the one typed, from 0 to 1."""
 _TYPES = Lexicon((key, (name, key)) for key, name in TYPES.items())
 
 
@@ -73,7 +77,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         return _other_box(KINDS[absent], play, place)
     if helped:
         names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
-        remedy = missing_sign(typed, names, host=host)
+        remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
         if remedy is not None:
             label = Text("`{typed}` cannot be read", typed=short(typed))
             return finding(codes.UNREADABLE, place, label, remedy)
@@ -100,8 +104,12 @@ def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
 
 def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
     """Return the names of cards that look most like `typed`: those in play, or else those of any box."""
-    known = lexicon(play.deck.boxes, host)
-    return known.near(typed) or known.near_words(typed) or lexicon(every_box().boxes, host).near(typed)
+    known, every = lexicon(play.deck.boxes, host), lexicon(every_box().boxes, host)
+    return (
+        known.near(typed, least=_ALIKE)
+        or known.near_words(typed, least=_ALIKE)
+        or every.near(typed, least=_ALIKE)
+    )
 
 
 def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:

@@ -12,8 +12,10 @@ from scoring_rules.forest_shuffle.card_names import read_kind
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SYMBOLS
 from scoring_rules.forest_shuffle.in_play import InPlay
 from scoring_rules.forest_shuffle.kind import Kind
+from scoring_rules.forest_shuffle.number_slips import is_number
 from scoring_rules.forest_shuffle.printing import Deck, Printing, deck
 from scoring_rules.forest_shuffle.slips import form_slip
+from scoring_rules.forest_shuffle.slot_slips import is_slot
 from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon, Match
 from scoring_rules.place import Place
@@ -21,7 +23,7 @@ from scoring_rules.text import Text
 
 _MOST_COPIES = 60
 _TYPED = re.compile(
-    r"(?P<name>[^()@]+?)\s*(?:\((?P<symbol>[^()]*)\))?\s*(?:@\s*(?P<box>[^()@]+?))?(?:\s+[x×*]\s*(?P<times>\d{1,6}))?"
+    r"(?P<name>[^()@]+?)\s*(?:\((?P<symbol>[^()]*)\))?\s*(?:@\s*(?P<box>[^()@]+?))?(?:(?:\s+x|(?<=\))x|\s*[×*])\s*(?P<times>\d{1,6}))?"
 )
 _NO_NAME = re.compile(r"[\d\[\]{}<>]")
 _BOXES = Lexicon((key, (key, *name, *BOX_WORDS[key])) for key, name in BOXES.items())
@@ -83,7 +85,7 @@ def read_card(typed: str, play: InPlay, place: Place, found: list[Finding], *, h
         host: Whether a tree, shrub or sapling is wanted, or what lies around one.
     """
     match = _TYPED.fullmatch(typed.strip())
-    if match is None or _NO_NAME.search(match["name"]):
+    if match is None or _NO_NAME.search(match["name"]) or _is_no_symbol(match["symbol"] or ""):
         slip = form_slip(typed)
         if match is None or slip is not None:
             found.append(_unreadable(typed, place, slip))
@@ -107,6 +109,11 @@ def read_card(typed: str, play: InPlay, place: Place, found: list[Finding], *, h
         found.append(not_printed(kind, play.deck, place, symbol or "", box or ""))
         return None
     return Typed(kind, printings, times, place)
+
+
+def _is_no_symbol(typed: str) -> bool:
+    """Whether what stands in brackets is something else for which there is another way to type it."""
+    return is_number(typed) or is_slot(typed)
 
 
 def not_printed(kind: Kind, deck: Deck, place: Place, symbol: str, box: str, where: str = "") -> Finding:

@@ -14,6 +14,7 @@ PLAYERS_NUMBER = Code(
 )
 CAVE_BOX = Code("FOR002", "error", Text("a cave of a box that is not in play"), "forest_shuffle.cave")
 NEGATIVE = Code("FOR003", "error", Text("a number of cards is below zero"), "forest_shuffle.record")
+CAVE_CARDS = Code("FOR004", "error", Text("how many cards lie in a cave is missing"), "forest_shuffle.cave")
 
 UNKNOWN_CARD = Code("FOR011", "error", Text("no card has this name"), "forest_shuffle.record")
 SEVERAL_CARDS = Code("FOR012", "error", Text("several cards fit this name"), "forest_shuffle.record")

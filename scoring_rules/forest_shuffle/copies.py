@@ -44,7 +44,12 @@ def copies(table: Table, excess: set[Spot]) -> Iterator[Finding]:
 
 
 def _too_many(n: int, card: Value, printed: int) -> Text:
-    return Text("{card}: {n} typed, {printed} printed", n=n, card=card, printed=printed)
+    return Text(
+        "{card}: {typed}, {printed}",
+        card=card,
+        typed=Text("{n} typed", "{n} typed", n=n),
+        printed=Text("{n} printed", "{n} printed", n=printed),
+    )
 
 
 def cards(table: Table, excess: set[Spot]) -> Iterator[Finding]:

@@ -12,6 +12,7 @@ from scoring_rules.forest_shuffle.data.words import CATEGORIES
 from scoring_rules.forest_shuffle.in_play import InPlay
 from scoring_rules.forest_shuffle.printing import SIDES, Printing
 from scoring_rules.forest_shuffle.said import slot_name
+from scoring_rules.forest_shuffle.slot_slips import drawn_line
 from scoring_rules.forest_shuffle.tally import SLOTS, Face, Host
 from scoring_rules.place import Place, Step
 from scoring_rules.text import Text
@@ -50,6 +51,12 @@ def _hosts(entry: Entry, found: list[Finding]) -> list[Host]:
         label = Text("no tree, shrub or sapling is named here")
         remedy = Text("a line begins with the host: `beech: {card}`", card="…")
         found.append(finding(codes.UNREADABLE, Place(path), label, remedy))
+        return []
+    line = drawn_line(typed.name, typed.items)
+    if line is not None:
+        label = Text("this is a line of a drawing of the forest")
+        remedy = Text("type it without numbers and signs: `{line}`", line=line)
+        found.append(finding(codes.UNREADABLE, Place((*path, "name")), label, remedy))
         return []
     host = read_card(typed.name, entry.play, Place((*path, "name")), found, host=True)
     slots = {slot: _cards(getattr(typed, slot), slot, entry, found) for slot in SLOTS}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.forest_shuffle.data.words import BASE, BOXES
+from scoring_rules.forest_shuffle.data.words import BOXES
 from scoring_rules.forest_shuffle.printing import Deck
 from scoring_rules.names import fold
-from scoring_rules.text import Name, Text
+from scoring_rules.text import Name, Text, Value
 
 
 class InPlay(NamedTuple):
-    """The cards in play, how `boxes:` is typed (no words where it is not), and the record's language, if given."""
+    """The cards in play, the boxes as typed, a name each (none where they are not), and the record's language."""
 
     deck: Deck
     boxes_typed: tuple[str, ...] = ()
@@ -19,15 +19,10 @@ class InPlay(NamedTuple):
 
     def remedy(self, box: str) -> Text:
         """Return what to do about a thing of a box that is not in play."""
-        if not self.boxes_typed:
-            boxes = [each for each in BOXES if each in {*self.deck.boxes, box} and each != BASE]
-            return Text("add the line `boxes: {boxes}`, or mend the name", boxes=" ".join(boxes))
-        typed = " ".join(self.boxes_typed)
-        return Text(
-            "change the line `boxes: {typed}` to `boxes: {boxes}`, or mend the name",
-            typed=typed,
-            boxes=f"{typed} {box}",
-        )
+        if self.boxes_typed:
+            more: tuple[Value, ...] = (*self.boxes_typed, BOXES[box])
+            return Text("add the box to the others, `boxes: {boxes}`, or mend the name", boxes=more)
+        return Text("add the line `boxes: {boxes}`, or mend the name", boxes=BOXES[box])
 
 
 def language(typed: str | None) -> str:

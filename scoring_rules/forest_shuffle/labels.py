@@ -45,12 +45,12 @@ def _trees(card: Value, n: int, saplings: int) -> Text:
     if not saplings:
         return Text("{card}: {n} tree", "{card}: {n} trees", card=card, n=n)
     return Text(
-        "{card}: {n} tree: {up} face up, {saplings} saplings",
-        "{card}: {n} trees: {up} face up, {saplings} saplings",
+        "{card}: {n} tree: {up} face up, {saplings}",
+        "{card}: {n} trees: {up} face up, {saplings}",
         card=card,
         n=n,
         up=n - saplings,
-        saplings=saplings,
+        saplings=Text("{n} sapling", "{n} saplings", n=saplings),
     )
 
 
@@ -69,6 +69,12 @@ def with_bees(of: str, n: int, bees: int) -> Text:
     if not bees:
         return trees
     return Text("{n} ({trees} + {bees})", n=n, trees=trees, bees=Text("{n} bee", "{n} bees", n=bees))
+
+
+@lru_cache(maxsize=1024)
+def counted_with_bees(of: str, n: int) -> Text:
+    """Return a number of trees of which it is not known how many are bees: `4 lindens, bees included`."""
+    return Text("{trees}, bees included", trees=_THINGS[of](n))
 
 
 def _with_bees(of: str) -> Say:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.counting import COUNTERS, lindens_compared, trees_compared
 from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.labels import Labels, with_bees
+from scoring_rules.forest_shuffle.labels import Labels, counted_with_bees, with_bees
 from scoring_rules.forest_shuffle.printing import KINDS
 from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
 from scoring_rules.forest_shuffle.worth import Majority
@@ -82,7 +82,7 @@ def _compared(counted: Text, of: str, n: int, most: Most) -> Text:
         return Text("{counted}, no other forest to compare with", counted=counted)
     if not most.n:
         return Text("{counted}, no other forest has any", counted=counted)
-    others = most.n if most.bees is None else with_bees(of, most.n, most.bees)
+    others = counted_with_bees(of, most.n) if most.bees is None else with_bees(of, most.n, most.bees)
     if most.n < n:
         return Text(
             "{counted}, the most: {player} has {others}", counted=counted, player=most.player, others=others

@@ -9,7 +9,7 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.forest_notation import read_forest
 from scoring_rules.forest_shuffle.in_play import InPlay, language
 from scoring_rules.forest_shuffle.printing import deck
-from scoring_rules.forest_shuffle.setup import read_boxes, read_cave, read_counts, read_symbols
+from scoring_rules.forest_shuffle.setup import box_names, read_boxes, read_cave, read_counts, read_symbols
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
 from scoring_rules.place import KEY, Place, Step, at
 from scoring_rules.text import Text
@@ -22,7 +22,8 @@ def read(record: ForestRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     found: list[Finding] = []
     boxes = read_boxes(record.boxes, found)
-    play = InPlay(deck(boxes), record.boxes, language(record.language))
+    named = tuple(name for _, name in box_names(record.boxes))
+    play = InPlay(deck(boxes), named, language(record.language))
     seats = tuple(_seat(player, seat, play, found) for seat, player in enumerate(record.players))
     _some_forest(record, found)
     return Table(Settings(boxes), seats), found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.data.words import CATEGORIES
+from scoring_rules.forest_shuffle.data.words import BOXES, CATEGORIES, SHRUB_BOX
 from scoring_rules.game import PadRow
 from scoring_rules.text import Text
 
@@ -12,4 +12,8 @@ PAD = (
     PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects, hedgehog and mole")),
     PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
     PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
+    PadRow(
+        Text("{category} ({box})", category=CATEGORIES["shrubs"], box=BOXES[SHRUB_BOX]),
+        Text("no points by themselves: what lies around them stands above"),
+    ),
 )

@@ -49,11 +49,11 @@ class _SetLabels(dict[tuple[int, ...], Text]):
 
     def __missing__(self, sizes: tuple[int, ...]) -> Text:
         text = Text(
-            "{cards}: {n} set of different ones, {sizes}",
-            "{cards}: {n} sets of different ones, {sizes}",
+            "{cards}: {n} set of different ones: {sizes}",
+            "{cards}: {n} sets of different ones: {sizes}",
             cards=self._cards,
             n=len(sizes),
-            sizes=sizes,
+            sizes=tuple(Text("{n} card", "{n} cards", n=size) for size in sizes),
         )
         self[sizes] = text
         return text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from scoring_rules.codes import UNKNOWN_WORD
@@ -11,10 +11,11 @@ from scoring_rules.forest_shuffle import codes
 from scoring_rules.forest_shuffle.card_notation import box_named, box_of, symbol_of
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVES, COMPARED, PLAIN_CAVE
 from scoring_rules.forest_shuffle.in_play import InPlay
+from scoring_rules.forest_shuffle.number_slips import number
 from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon, words
 from scoring_rules.place import KEY, Place, Step, at
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.record import TypedCave
@@ -28,6 +29,15 @@ _COMPARED = Lexicon((key, (name, key)) for key, name in COMPARED.items())
 def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
     """Return the boxes in play, the base box always; a name of several words may be typed without quotes."""
     boxes = {BASE}
+    for index, name in box_names(typed):
+        box = box_of(name, at("boxes", index), found)
+        if box is not None:
+            boxes.add(box)
+    return tuple(box for box in BOXES if box in boxes)
+
+
+def box_names(typed: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """Yield the names that the words typed are, each with the index of its first word."""
     index = 0
     while index < len(typed):
         taken = next(
@@ -38,11 +48,8 @@ def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
             ),
             1,
         )
-        box = box_of(" ".join(typed[index : index + taken]), at("boxes", index), found)
-        if box is not None:
-            boxes.add(box)
+        yield index, " ".join(typed[index : index + taken])
         index += taken
-    return tuple(box for box in BOXES if box in boxes)
 
 
 def read_cave(
@@ -55,6 +62,9 @@ def read_cave(
     if typed.type is None:
         return cards, PLAIN_CAVE
     place = Place((*path, "type"))
+    if typed.cards is None and (missing := _cards_missing(typed.type, place, path, play)) is not None:
+        found.append(missing)
+        return 0, PLAIN_CAVE
     kind = _cave_kind(typed.type, place, play, found)
     if kind is not None and CAVES[kind].box not in play.deck.boxes:
         box = CAVES[kind].box
@@ -66,14 +76,45 @@ def read_cave(
     return cards, kind or PLAIN_CAVE
 
 
+def _cards_missing(typed: str, place: Place, path: tuple[Step, ...], play: InPlay) -> Finding | None:
+    """Return what is missing where a cave is typed without a number; None where the name itself is at fault."""
+    match = _CAVES.find(typed, play.language)
+    if match.several or (match.found is not None and CAVES[match.found].box not in play.deck.boxes):
+        return None
+    n = number(typed)
+    if match.found is not None:
+        label = Text("{cave} without the number of cards that lie in it", cave=CAVES[match.found].name)
+        remedy = Text(
+            "type the number behind the name, 0 if none lies in it: `cave: {typed} 0`", typed=short(typed)
+        )
+    elif n is not None:
+        label = Text("`{typed}` is a number in words", typed=short(typed))
+        remedy = Text("type it in digits: `cave: {n}`", n=n)
+    else:
+        label = Text("`{typed}` is neither a number nor a cave", typed=short(typed))
+        remedy = _cave_said(_caves_in_play(play))
+    return finding(codes.CAVE_CARDS, place, label, remedy)._replace(rests_on=(Place((*path, "cards")),))
+
+
+def _cave_said(caves: tuple[Value, ...]) -> Text:
+    """Return how the cards of a cave are typed, with its name where there are several."""
+    digits = Text("type how many cards lie in it, in digits, as in `cave: 0`")
+    if len(caves) == 1:
+        return digits
+    return Text("{digits}; the name of a cave may stand before the number: {all}", digits=digits, all=caves)
+
+
+def _caves_in_play(play: InPlay) -> tuple[Value, ...]:
+    return tuple(cave.name for cave in CAVES.values() if cave.box in play.deck.boxes)
+
+
 def _cave_kind(typed: str, place: Place, play: InPlay, found: list[Finding]) -> str | None:
     """Return the kind of cave that a name means; if there is none, list those of the boxes in play."""
     match = _CAVES.find(typed, play.language)
     if match.found is not None or match.several:
         return match.found or look_up(typed, _CAVES, place, found)
-    offered = tuple(cave.name for cave in CAVES.values() if cave.box in play.deck.boxes)
     label = Text("`{typed}` is not known here", typed=short(typed))
-    found.append(finding(UNKNOWN_WORD, place, label, Text("type one of {all}", all=offered)))
+    found.append(finding(UNKNOWN_WORD, place, label, Text("type one of {all}", all=_caves_in_play(play))))
     return None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from scoring_rules.forest_shuffle.number_slips import number_slip
+from scoring_rules.forest_shuffle.slot_slips import slot_slip
 from scoring_rules.lookup import short
 from scoring_rules.names import Lexicon
 from scoring_rules.text import Text
@@ -12,8 +14,7 @@ from scoring_rules.text import Text
 _MOST_WORDS = 12
 """Of what was typed; where there are more, no sign alone is missing."""
 _NO_LETTERS = "-–—>=. "
-_NUMBER_FIRST = re.compile(r"(?P<times>\d{1,6})\s*[x×*]?\s+(?P<rest>\D.*)")
-_NUMBER_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s+[x×*]\s*(?P<times>\d{1,6})\s*(?P<rest>[(@].*)")
+_NUMBER_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s+(?:[x×*]\s*)?(?P<times>\d{1,6})\s*(?P<rest>[(@].*)")
 _BOX_BEFORE_SYMBOL = re.compile(
     r"(?P<name>[^()@]+?)\s*(?P<box>@[^()@]+?)\s*(?P<symbol>\([^()]*\))(?P<rest>.*)"
 )
@@ -21,6 +22,11 @@ _OTHER_BRACKETS = re.compile(r"(?P<name>[^][(){}<>@]+?)\s*[\[{<](?P<symbol>[^][(
 _UNCLOSED = re.compile(
     r"(?P<name>[^()]+?)\s*\(\s*(?P<symbol>[^()]*?)(?P<rest>(?:\s*@[^()@]+?)?(?:\s+[x×*]\s*\d{1,6})?)\s*"
 )
+_ACROSS = re.compile(
+    r"\s+(?:en\s+face\s+(?:de\s+|du\s+|d['’]\s*)|face\s+à\s+|opposite\s+|across\s+from\s+|gegenüber\s+(?:von\s+)?)",
+    re.IGNORECASE,
+)
+"""Words between two cards at the sides of one host."""
 
 
 class Names(NamedTuple):
@@ -33,12 +39,8 @@ class Names(NamedTuple):
 def form_slip(typed: str) -> Text | None:
     """Return what to type for a card whose parts stand in another order or in other brackets, or None."""
     typed = typed.strip()
-    if found := _NUMBER_FIRST.fullmatch(typed):
-        return Text(
-            "type the number behind the name: `{name} x{n}`",
-            name=short(found["rest"]),
-            n=int(found["times"]),
-        )
+    if (of_other := number_slip(typed) or slot_slip(typed)) is not None:
+        return of_other
     if found := _NUMBER_BEFORE_SYMBOL.fullmatch(typed):
         mended = f"{found['name']} {_closed(found['rest'])} x{found['times']}"
         return Text("the number comes last: `{mended}`", mended=short(mended))
@@ -63,6 +65,9 @@ def missing_sign(typed: str, names: Names, *, host: bool) -> Text | None:
     """Return what sign is missing in what was typed for a host, or for a card around one; None if none is."""
     if host:
         return _in_line(typed, names)
+    across = [part for part in _ACROSS.split(typed) if part.strip()]
+    if len(across) > 1 and all(names.cards.find(each).found for each in across):
+        return Text("a comma is missing between two names: `{mended}`", mended=short(", ".join(across)))
     parts = _parted(typed.split(), names.cards)
     if parts is None or not any(names.cards.exact(each) for each in parts):
         return None  # parts of names alone may as well be a slip in one of them

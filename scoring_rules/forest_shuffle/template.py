@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.finding import Finding
-from scoring_rules.forest_shuffle.data.words import BASE, SYMBOLS
+from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.game import Line, Template, TemplateOption
@@ -55,7 +55,7 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
     lines = [
         *_head(settings),
         Line(""),
-        *(Line("", comment) for comment in _COMMENTS),
+        *(Line("", comment) for comment in (*_COMMENTS, *_of_caves(settings))),
         Line(""),
         Line("players:"),
     ]
@@ -72,6 +72,14 @@ def _settings(like: Table | None) -> Settings:
 def _head(settings: Settings) -> Iterator[Line]:
     boxes = " ".join(box for box in settings.boxes if box != BASE) or BASE
     yield Line(f"boxes: {boxes}", Text("base, and what was in play: alpine woodland_edge exploration promo"))
+
+
+def _of_caves(settings: Settings) -> Iterator[Text]:
+    """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
+    caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
+    if caves:
+        yield Text("The name of a cave stands before the number, `cave: {cave} 0`, of these:", cave=caves[0])
+        yield Text("{caves}.", caves=caves)
 
 
 def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:

@@ -70,6 +70,13 @@ SLOTS: dict[str, Name] = {
     "left": Name("left", "gauche", "links"),
     "right": Name("right", "droite", "rechts"),
 }
+SLOT_WORDS: dict[str, tuple[str, ...]] = {
+    "top": ("haut",),
+    "bottom": ("bas",),
+    "left": (),
+    "right": (),
+}
+"""Further words for the slots."""
 COMPARED: dict[str, Name] = {
     "lindens": Name("lindens", "tilleuls", "Linden"),
     "trees": Name("trees", "arbres", "Bäume"),
@@ -83,6 +90,22 @@ CATEGORIES: dict[str, Name] = {
     "cave": Name("Cave", "Grotte", "Höhle"),
     "shrubs": Name("Shrubs", "Arbustes", "Sträucher"),
 }
+
+NUMBERS: dict[int, tuple[str, ...]] = {
+    1: ("one", "un", "une", "ein", "eine"),
+    2: ("two", "deux", "zwei"),
+    3: ("three", "trois", "drei"),
+    4: ("four", "quatre", "vier"),
+    5: ("five", "cinq", "fünf"),
+    6: ("six", "sechs"),
+    7: ("seven", "sept", "sieben"),
+    8: ("eight", "huit", "acht"),
+    9: ("nine", "neuf", "neun"),
+    10: ("ten", "dix", "zehn"),
+    11: ("eleven", "onze", "elf"),
+    12: ("twelve", "douze", "zwölf"),
+}
+"""Words for numbers of cards, which are understood where it is said that digits are typed."""
 
 
 class Cave(NamedTuple):
