@@ -18,6 +18,7 @@ from scoring_rules.finding import Code
 from scoring_rules.lookup import short
 from scoring_rules.place import KEY, Place, Step
 from scoring_rules.text import Text
+from scoring_rules.words import key_name
 
 Path: TypeAlias = "tuple[Step, ...]"
 
@@ -159,7 +160,7 @@ def _diagnostic(error: ErrorDetails, places: Places) -> Diagnostic:
 def _label(code: Code, error: ErrorDetails) -> Text:
     typed = str(error["input"])
     if error["type"] == "missing":
-        return Text("`{key}` is missing here", key=str(error["loc"][-1]))
+        return Text("`{key}` is missing here", key=key_name(str(error["loc"][-1])))
     if code is MISSING:
         return Text("nothing stands between the quotes")
     if code is TOO_LONG:
@@ -174,7 +175,7 @@ def _label(code: Code, error: ErrorDetails) -> Text:
 
 def _remedy(code: Code, error: ErrorDetails) -> Text | None:
     if error["type"] == "missing":
-        return Text("add `{key}:` with its value", key=str(error["loc"][-1]))
+        return Text("add `{key}:` with its value", key=key_name(str(error["loc"][-1])))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
     if code is NOT_A_NUMBER:

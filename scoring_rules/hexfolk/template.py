@@ -17,6 +17,7 @@ from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
 from scoring_rules.quoting import quoted
 from scoring_rules.text import Text
+from scoring_rules.words import as_typed
 
 OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
@@ -78,7 +79,8 @@ def _settings(setup: _Setup) -> Iterator[Line]:
     settings = setup.settings
     if settings.map:
         yield Line(
-            f"map: {settings.map}", Text("standard, large, huge, or `{rows}`", rows="{rows: [3, 4, 5, 4, 3]}")
+            f"map: {settings.map}",
+            Text("standard, large, huge, or `{rows}`", rows=as_typed("{rows: [3, 4, 5, 4, 3]}")),
         )
     else:
         hexes = ", ".join(
