@@ -133,7 +133,9 @@ def key_name(key: str) -> Name:
     return Name(key, first if first.islower() else key)
 
 
-_KEYS = re.compile(r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))""")
+_KEYS = re.compile(
+    r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`#])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))"""
+)
 """A key before its colon in a line of a record; what stands in quotes is passed over."""
 
 

@@ -13,7 +13,7 @@ from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.writing import definition
 from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
-from scoring_rules.quoting import quoted
+from scoring_rules.quoting import quoted, quoted_key
 from scoring_rules.text import Text
 
 OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
@@ -76,12 +76,12 @@ def _tiles(table: Table | None) -> Iterator[Line]:
 
 
 def _key(token: str) -> str:
-    return token if token.isalnum() and token[0].isalpha() else quoted(token)
+    return quoted_key(token) if token.isalnum() and token[0].isalpha() else quoted(token)
 
 
 def _years(players: tuple[str, ...]) -> Iterator[Line]:
     if len(players) > 1:
-        values = ", ".join(f"{quoted(name)}: {points}" for name, points in zip(players, (3, 1, 0, 0, 0), strict=False))  # fmt: skip
+        values = ", ".join(f"{quoted_key(name)}: {points}" for name, points in zip(players, (3, 1, 0, 0, 0), strict=False))  # fmt: skip
         yield Line("# years:", Text("the objectives; take the first # of these lines away"))
         yield Line("#   - objectives:")
         yield Line(f"#       - {{name: most flowers, awarded: {{{values}}}}}", Text("what each got"))

@@ -237,3 +237,16 @@ def test_quotes_of_any_kind_are_no_part_of_a_name(typed: str) -> None:
 def test_quotes_inside_a_name_stay(name: str) -> None:
     found = read_text(HEAD + "players:\n" + COUNTED.format(name))
     assert [player.name for player in found.record.players] == [name]
+
+
+@pytest.mark.parametrize("typed", ["…", "...", '" … "'])
+def test_the_dots_of_an_example_are_no_reason(typed: str) -> None:
+    text = f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    (wrong,) = errors(read_text(text))
+    assert (wrong.code.id, wrong.path) == ("REC005", "players[0].adjustments[0].reason")
+    assert str(wrong.help) == "type the reason in its place"
+
+
+def test_the_dots_of_an_example_are_no_name() -> None:
+    (wrong,) = errors(read_text("game: hortis\nplayers:\n  - name: …\n    counted: 40\n"))
+    assert (wrong.code.id, wrong.path) == ("REC005", "players[0].name")
