@@ -118,7 +118,7 @@ def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> 
             yield Text(
                 "sources differ: with `{reading}: {option}` ({meaning}) it is {other} instead of {points}",
                 reading=each.reading,
-                option=each.option,
+                option=options[each.reading, each.option].word,
                 meaning=options[each.reading, each.option].text,
                 other=_points(each.other),
                 points=written(each.points),

@@ -78,17 +78,17 @@ _READINGS = (
         (
             Option(
                 "bonus_first",
-                Name("bonuses first", "bonus d'abord"),
+                Name("bonuses first", "bonus d’abord"),
                 Text("bonuses, then multipliers, then the squirrel"),
             ),
             Option(
                 "multiplier_first",
-                Name("multipliers first", "multiplicateurs d'abord"),
+                Name("multipliers first", "multiplicateurs d’abord"),
                 Text("multipliers, then bonuses, then the squirrel"),
             ),
             Option(
                 "squirrel_first",
-                Name("squirrel first", "écureuil d'abord"),
+                Name("squirrel first", "écureuil d’abord"),
                 Text("the squirrel, then bonuses, then multipliers"),
             ),
         ),
