@@ -45,4 +45,6 @@ def _counts(game: Game, table: Any, seat: int, language: Language) -> str:
     for piece in game.info.pieces:
         text = piece.text.with_values(n=counts[piece.id]).render(language)
         groups.setdefault(piece.group, []).append(text.replace(" ", TIED))
-    return " │ ".join(f"{TIED}· ".join(parts) for _, parts in sorted(groups.items()))
+    return " │ ".join(
+        (f"{TIED}· " if group == 0 else " ").join(parts) for group, parts in sorted(groups.items())
+    )

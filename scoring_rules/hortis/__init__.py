@@ -115,9 +115,9 @@ _PIECES = (
         Text("{n} on a glade", "{n} on glades"),
         ("glade", "on glades", "clairière", "Lichtung", "Lichtungen"),
     ),
-    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P", 1),
-    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B", 1),
-    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E", 1),
+    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
+    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
+    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
 )
 
 info = Info(
