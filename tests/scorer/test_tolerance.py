@@ -250,3 +250,15 @@ def test_the_dots_of_an_example_are_no_reason(typed: str) -> None:
 def test_the_dots_of_an_example_are_no_name() -> None:
     (wrong,) = errors(read_text("game: hortis\nplayers:\n  - name: …\n    counted: 40\n"))
     assert (wrong.code.id, wrong.path) == ("REC005", "players[0].name")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "meant"),
+    [
+        ("hutan", "total: 40", "did you mean claimed, counted?"),
+        ("hortis", "dés: {oranges: [2, 3]}", "did you mean tally?"),
+    ],
+)
+def test_a_key_of_another_entry_is_told_from_what_is_meant_here(game: str, key: str, meant: str) -> None:
+    wrong = errors(read_text(f"game: {game}\nplayers:\n  - name: Anna\n    {key}\n"))
+    assert (wrong[0].code.id, str(wrong[0].help)) == ("REC003", meant)
