@@ -61,6 +61,8 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: s
     """Return what to do about an unknown key of `model` in a record whose model is `record`."""
     if _is_board(typed, model, board):
         return Text("did you mean {near}?", near=key_name(board))
+    if typed.strip().isdigit():
+        return Text("a comma parts the number in two: type a whole number, without a decimal comma")
     elsewhere = _every_key().get(fold(typed), ())
     rather = tuple(
         key_name(key) for each in elsewhere for key in _RATHER.get(each, ()) if key in fields(model)

@@ -262,3 +262,9 @@ def test_the_dots_of_an_example_are_no_name() -> None:
 def test_a_key_of_another_entry_is_told_from_what_is_meant_here(game: str, key: str, meant: str) -> None:
     wrong = errors(read_text(f"game: {game}\nplayers:\n  - name: Anna\n    {key}\n"))
     assert (wrong[0].code.id, str(wrong[0].help)) == ("REC003", meant)
+
+
+def test_a_decimal_comma_is_told() -> None:
+    text = "game: hutan\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{points: 1,5, reason: late}]\n"
+    wrong, *_ = errors(read_text(text))
+    assert str(wrong.help) == "a comma parts the number in two: type a whole number, without a decimal comma"
