@@ -48,6 +48,10 @@ class Commands(click.Group):
         """Return the names of all commands, in the order in which they are shown."""
         return [name for names in GROUPS.values() for name in names]
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return what stands behind the name of the tool in its usage."""
+        return ["[OPTIONS]", Text("[COMMAND] [ARGUMENTS]…").render(spoken(ctx))]
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command by name, imported now."""
         if cmd_name not in self.list_commands(ctx):

@@ -98,7 +98,7 @@ def explain(
 
 
 def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
-    """Return the first paragraph of the rules page on each rule of a category, by the rule's id.
+    """Return the beginning of the rules page on each rule of a category, by the rule's id.
 
     These are the rules that its items come from; where there are none, the one that looks for some. Where
     several do, it would say little that none of them found any.
@@ -106,11 +106,7 @@ def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
     looking = [key for key, rule in subject.rules.items() if rule.category == category.id]
     rules = dict.fromkeys(item.rule for item in category.items) or (looking if len(looking) == 1 else [])
     sections = {rule: rulebook.section(subject.info.slug, rule, subject.lang) for rule in rules}
-    return {
-        rule: section.body.split("\n\n")[0].strip().replace("\n", " ")
-        for rule, section in sections.items()
-        if section
-    }
+    return {rule: rulebook.opening(section.body) for rule, section in sections.items() if section}
 
 
 def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Text]:
@@ -123,7 +119,7 @@ def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> 
             yield Text(
                 "sources differ: with `{reading}: {option}` ({meaning}) it is {other} instead of {points}",
                 reading=each.reading,
-                option=each.option,
+                option=options[each.reading, each.option].word,
                 meaning=options[each.reading, each.option].text,
                 other=_points(each.other),
                 points=written(each.points),

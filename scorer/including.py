@@ -21,7 +21,7 @@ from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.record import FileOf, Form
 from scoring_rules.text import Text
-from scoring_rules.words import FIELD_WORDS
+from scoring_rules.words import FIELD_WORDS, as_typed
 
 Files: TypeAlias = "Several[str, Source]"
 """Files by the fields that they stand for."""
@@ -153,7 +153,7 @@ def _content(read: Source, span: Span, asked: Asked, found: list[Diagnostic]) ->
     unlike = _unlike_part(inside.root)
     if unlike is None:
         return Included(inside, content(inside.root, asked.field), span)
-    keys = tuple(f"`{key}:`" for key in asked.field.keys)
+    keys = tuple(as_typed(f"`{key}:`") for key in asked.field.keys)
     remedy = Text("such a file holds {keys} as they would stand in the record", keys=keys)
     found.append(asked.problem(FILE_SHAPE, start(inside.root.span), unlike, remedy, read.name))
     return nothing

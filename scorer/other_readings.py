@@ -105,7 +105,7 @@ def reading_notes(
             note = Text(
                 "{reading}: if the ruling were `{option}` ({meaning}): {changes}",
                 reading=reading.text,
-                option=option.id,
+                option=option.word,
                 meaning=option.text,
                 changes=changes,
             )

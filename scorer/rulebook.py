@@ -23,6 +23,9 @@ _NEAR = 0.7
 """How much alike a word and what was typed have to be."""
 _FENCE = "```"
 _INDENT = " " * 4
+_ITEM = "- "
+_MARK = re.compile(r" (?=[;:!?»](?:\s|$))")
+"""The blank that French has before a mark, which no line ends with."""
 
 
 class Section(NamedTuple):
@@ -85,7 +88,7 @@ def near(slug: str, typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
 
 
 def plain(body: str, width: int) -> list[str]:
-    """Return a body as lines for a terminal: paragraphs wrapped, examples indented."""
+    """Return a body as lines for a terminal: paragraphs wrapped, items below each other, examples indented."""
     from textwrap import wrap
 
     lines: list[str] = []
@@ -95,8 +98,32 @@ def plain(body: str, width: int) -> list[str]:
             lines += [*(f"{_INDENT}{line}".rstrip() for line in example), ""]
             continue
         for paragraph in filter(None, part.strip().split("\n\n")):
-            lines += [*wrap(paragraph, width, break_long_words=False, break_on_hyphens=False), ""]
+            for each in pieces(paragraph):
+                rest = "  " * each.startswith(_ITEM)
+                lines += wrap(each, width, break_long_words=False, break_on_hyphens=False,
+                              subsequent_indent=rest)  # fmt: skip
+            lines.append("")
     return lines[:-1]
+
+
+def opening(body: str) -> str:
+    """Return how a body begins: its first paragraph, and the list below where it announces one.
+
+    The items of the list stand on lines of their own, as the pieces of a paragraph.
+    """
+    first, *others = body.split("\n\n")
+    listed = others[:1] if first.rstrip().endswith(":") and others and others[0].startswith(_ITEM) else []
+    return "\n".join(piece for paragraph in (first, *listed) for piece in pieces(paragraph))
+
+
+def pieces(paragraph: str) -> list[str]:
+    """Return a paragraph without its line breaks, or each item of a list."""
+    found = re.split(rf"^(?={_ITEM})", paragraph.strip(), flags=re.MULTILINE)
+    return [
+        _MARK.sub("\N{NO-BREAK SPACE}", " ".join(re.split(r"[ \n]+", each.strip())))
+        for each in found
+        if each.strip()
+    ]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -11,8 +12,10 @@ from scoring_rules import load_game, templating
 from scoring_rules.finding import Finding
 from scoring_rules.game import Info, Line, Template
 from scoring_rules.text import Language, Text, Value, render
+from scoring_rules.words import as_typed
 
 _COMMENT_COLUMN = 44
+_OPTIONAL = re.compile(r"^( *)# ")
 
 
 class Head(NamedTuple):
@@ -64,14 +67,14 @@ def _head(info: Info, head: Head) -> Iterator[Line]:
 def _more(info: Info, language: Language) -> Iterator[Line]:
     """Yield comments: what a player may have besides."""
     texts = meanings(info, "")
-    yield Line("", Text("A player may have more, below the name:"))
+    yield Line("", Text("A player may have more, below the name; take the # off:"))
     for key, example in (
         ("pieces", render(control_example(info), language)),
         ("adjustments", "[{points: -2, reason: …}]"),
         ("claimed", "84"),
         ("counted", "61"),
     ):
-        yield Line(f"#   {key}: {example}", _text(texts[key]))
+        yield Line(f"    # {key}: {example}", _text(texts[key]))
 
 
 def _text(value: Value) -> Text:
@@ -81,8 +84,9 @@ def _text(value: Value) -> Text:
 def _written(lines: Iterable[Line], language: Language) -> Iterator[str]:
     """Yield lines as text: comments to the right of what they explain, or on lines of their own."""
     for line in lines:
+        yaml = _OPTIONAL.sub(r"\1#", render(as_typed(line.yaml), language))
         comment = "" if line.comment is None else f"# {line.comment.render(language)}"
-        if line.yaml and comment:
-            yield f"{line.yaml:<{_COMMENT_COLUMN}} {comment}"
+        if yaml and comment:
+            yield f"{yaml:<{_COMMENT_COLUMN}} {comment}"
         else:
-            yield line.yaml or comment
+            yield yaml or comment

@@ -12,6 +12,10 @@ from scoring_rules.names import Lexicon, fold
 from scoring_rules.text import Text
 from scoring_rules.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, key_name
 
+_RATHER = {"total": ("claimed", "counted"), "dice": ("tally",)}
+"""Keys of other entries, and those that are meant by them where these may stand."""
+_OFFERED = 0.67
+"""From here on a key is offered for what was typed."""
 _ALIKE = 0.75
 """From here on a typed key is read as the one it looks like, so that its value is checked too."""
 
@@ -57,7 +61,14 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: s
     """Return what to do about an unknown key of `model` in a record whose model is `record`."""
     if _is_board(typed, model, board):
         return Text("did you mean {near}?", near=key_name(board))
+    if typed.strip().isdigit():
+        return Text("a comma parts the number in two: type a whole number, without a decimal comma")
     elsewhere = _every_key().get(fold(typed), ())
+    rather = tuple(
+        key_name(key) for each in elsewhere for key in _RATHER.get(each, ()) if key in fields(model)
+    )
+    if rather:
+        return Text("did you mean {near}?", near=rather)
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
     if owner is not None:
         return (
@@ -66,7 +77,11 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: s
             else Text("it belongs to the whole record: type it above `players:`, without blanks before it")
         )
     known = keys_of(model)
-    near = tuple(key_name(known.exact(name) or name) for name in map(str, near_names(typed, known)))
+    near = tuple(
+        key_name(known.exact(name) or name)
+        for name in map(str, near_names(typed, known))
+        if likeness(typed, name) >= _OFFERED
+    )
     if near:
         return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
     return Text("the keys that may stand here: {keys}", keys=tuple(map(key_name, fields(model))))

@@ -18,12 +18,14 @@ from scoring_rules.finding import Code
 from scoring_rules.lookup import short
 from scoring_rules.place import KEY, Place, Step
 from scoring_rules.text import Text
+from scoring_rules.words import key_name
 
 Path: TypeAlias = "tuple[Step, ...]"
 
 _CODES: dict[str, Code] = {
     "missing": MISSING,
     "string_too_short": MISSING,
+    "placeholder": MISSING,
     "string_too_long": TOO_LONG,
     "whole": NOT_A_NUMBER,
     "yes_or_no": NOT_YES_OR_NO,
@@ -159,9 +161,10 @@ def _diagnostic(error: ErrorDetails, places: Places) -> Diagnostic:
 def _label(code: Code, error: ErrorDetails) -> Text:
     typed = str(error["input"])
     if error["type"] == "missing":
-        return Text("`{key}` is missing here", key=str(error["loc"][-1]))
+        return Text("`{key}` is missing here", key=key_name(str(error["loc"][-1])))
     if code is MISSING:
-        return Text("nothing stands between the quotes")
+        holds = Text("`{typed}` only holds the place of what is to be typed", typed=typed)
+        return holds if error["type"] == "placeholder" else Text("nothing stands between the quotes")
     if code is TOO_LONG:
         limit = int(error.get("ctx", {}).get("max_length", 0))
         return Text("{n} characters, at most {limit} can be read", n=len(typed), limit=limit)
@@ -174,7 +177,10 @@ def _label(code: Code, error: ErrorDetails) -> Text:
 
 def _remedy(code: Code, error: ErrorDetails) -> Text | None:
     if error["type"] == "missing":
-        return Text("add `{key}:` with its value", key=str(error["loc"][-1]))
+        return Text("add `{key}:` with its value", key=key_name(str(error["loc"][-1])))
+    if error["type"] == "placeholder":
+        key = next(step for step in reversed(error["loc"]) if isinstance(step, str))
+        return Text("type the {key} in its place", key=key_name(key))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
     if code is NOT_A_NUMBER:

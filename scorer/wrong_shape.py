@@ -10,7 +10,8 @@ from scorer.places import start
 from scorer.record_codes import WRONG_SHAPE
 from scorer.shapes import Shape
 from scoring_rules.record import Form
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
+from scoring_rules.words import as_typed
 
 _WHAT = {
     "text": Text("a word or a number"),
@@ -32,10 +33,13 @@ _FORMS: dict[Form | None, Text] = {
     Form.ENTRIES: Text("type `|` behind the colon and an entry on each of the lines below"),
     Form.CARDS: Text(
         "type how many cards there are, as in `cave: 3`; if it is a cave of its own kind, `{example}`",
-        example="cave: {type: bat cave, cards: 3}",
+        example=Name(
+            "cave: {type: bat cave, cards: 3}", "grotte: {type: grotte aux chauves-souris, cartes: 3}"
+        ),
     ),
     Form.TOTAL: Text(
-        "type the points, as in `84`, or points by category, as in `{example}`", example="{total: 84}"
+        "type the points, as in `84`, or points by category, as in `{example}`",
+        example=as_typed("{total: 84}"),
     ),
 }
 
@@ -62,7 +66,7 @@ def remedy_of(shape: Shape, path: str) -> Text:
         return _FORMS[shape.form]
     if shape.example:
         key = path.rpartition(".")[2]
-        return Text("type it as in `{example}`", example=f"{key}: {shape.example}")
+        return Text("type it as in `{example}`", example=as_typed(f"{key}: {shape.example}"))
     if shape.kind == "text":
         return Text("type one value behind the colon, without brackets and dashes")
     return _remedy_of_several(shape)
@@ -71,7 +75,9 @@ def remedy_of(shape: Shape, path: str) -> Text:
 def _remedy_of_several(shape: Shape) -> Text:
     """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text("type each key with its value, as in `{example}`", example="{key: value}")
+        return Text(
+            "type each key with its value, as in `{example}`", example=Name("{key: value}", "{clé: valeur}")
+        )
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model))
     if shape.inner is not None and shape.inner.model is not None:
@@ -79,8 +85,8 @@ def _remedy_of_several(shape: Shape) -> Text:
     return Text("type the words behind the colon, with commas between them")
 
 
-def _example(model: type[BaseModel]) -> str:
+def _example(model: type[BaseModel]) -> Name:
     """Return the keys that an entry cannot do without, as they are typed; its first ones where it can."""
     fields = model.model_fields.items()
     keys = [key for key, field in fields if field.is_required()] or [key for key, _ in fields][:_SHOWN]
-    return "{" + ", ".join(f"{key}: …" for key in keys) + "}"
+    return as_typed("{" + ", ".join(f"{key}: …" for key in keys) + "}")

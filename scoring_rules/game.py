@@ -9,6 +9,11 @@ from scoring_rules.finding import Code
 from scoring_rules.result import Item
 from scoring_rules.text import Name, Text, Value
 
+NAME = Name("NAME", "NOM")
+"""What stands in examples for a player's name."""
+
+YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
+
 Score: TypeAlias = Callable[[Any, int], Iterable[Item]]
 
 
@@ -26,6 +31,11 @@ class Option(NamedTuple):
     name: Name
     text: Text
     also: tuple[str, ...] = ()
+
+    @property
+    def word(self) -> Name:
+        """What is typed for it in each language: the id, or its name in that language."""
+        return Name(self.id, self.name.fr, self.name.de)
 
 
 class Reading(NamedTuple):
@@ -164,9 +174,18 @@ class Template(NamedTuple):
     like: Any = None
     language: str = "en"
 
+    def word(self, name: Name) -> str:
+        """Return a thing or a value in the language in which examples are typed."""
+        return name.fr if self.language == "fr" else name.en
+
 
 class Line(NamedTuple):
-    """A line of a template: YAML as it is, and a comment to the right of it or alone."""
+    """A line of a template: YAML with English keys, and a comment to the right of it or alone.
+
+    The keys are written in the language of the template. A key of the user's own that is also a word of a
+    record stands in quotes (`quoting.quoted_key`). Before what may be filled in besides stands `# ` in the
+    column of the key; it is written without the blank, so that the line fits once the sign is taken off.
+    """
 
     yaml: str
     comment: Text | None = None

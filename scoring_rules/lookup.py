@@ -97,6 +97,4 @@ def _seat(typed: str, players: Sequence[str], place: Place, found: list[Finding]
 
 def options(known: Iterable[Option]) -> Lexicon[str]:
     """Return the lexicon of the options of a setting: ids, names in every language, other words."""
-    return Lexicon(
-        (each.id, (each.id, each.name.en, each.name.fr, each.name.de, *each.also)) for each in known
-    )
+    return Lexicon((each.id, (each.word, each.name.en, *each.also)) for each in known)

@@ -133,16 +133,33 @@ def one_line(typed: Any) -> Any:
     return text if text.isascii() or any(map(_is_seen, text)) else ""
 
 
+def named(typed: Any) -> Any:
+    """Return a typed name as one line; `…`, which stands in examples, is none."""
+    return _typed_out(one_line(typed), {"…"})
+
+
+def reasoned(typed: Any) -> Any:
+    """Return a typed reason as one line; the dots that stand in examples are none."""
+    return _typed_out(one_line(typed), {"…", "..."})
+
+
+def _typed_out(text: Any, placeholders: set[str]) -> Any:
+    if text in placeholders:
+        kind = "placeholder"
+        raise PydanticCustomError(kind, "a placeholder")
+    return text
+
+
 def _is_seen(sign: str) -> bool:
     return unicodedata.category(sign) not in _UNSEEN and sign not in _FILLERS
 
 
 Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_WORD)]
 PersonName: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(one_line)
+    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)
 ]
 Reason: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(one_line)
+    str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)
 ]
 Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), BeforeValidator(one_line)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from scoring_rules.text import Name
 
 FIELD_WORDS: dict[str, tuple[str, ...]] = {
@@ -129,3 +131,18 @@ def key_name(key: str) -> Name:
     """
     first = next(iter(FIELD_WORDS.get(key, ())), key)
     return Name(key, first if first.islower() else key)
+
+
+_KEYS = re.compile(
+    r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`#])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))"""
+)
+"""A key before its colon in a line of a record; what stands in quotes is passed over."""
+
+
+def as_typed(yaml: str) -> Name:
+    """Return a line of a record with English keys as it is typed in each language; values stay."""
+    return Name(yaml, _KEYS.sub(_french, yaml))
+
+
+def _french(found: re.Match[str]) -> str:
+    return found["quoted"] or key_name(found["key"]).fr

@@ -18,6 +18,7 @@ from scoring_rules import GAMES, load_game
 from scoring_rules.game import Info, Option
 from scoring_rules.names import fold
 from scoring_rules.text import Language, Text, render
+from scoring_rules.words import key_name
 
 _COLUMN = 24
 _LEAST_WIDTH = 20
@@ -75,7 +76,7 @@ def _game(info: Info, spoken: Language, colored: bool) -> Iterator[str]:
 
 def _settings(info: Info, spoken: Language) -> Iterator[Entry]:
     for setting in info.settings:
-        yield Entry(setting.key, setting.text.render(spoken))
+        yield Entry(spoken.name(key_name(setting.key)), setting.text.render(spoken))
         yield from (_option(option, spoken) for option in setting.options)
 
 
@@ -98,8 +99,8 @@ def _pieces(info: Info) -> Iterator[Entry]:
 
 
 def _option(option: Option, spoken: Language) -> Entry:
-    name = spoken.name(option.name)
-    word = option.id if fold(name) == fold(option.id) else f"{option.id}, {name}"
+    name, typed = spoken.name(option.name), spoken.name(option.word)
+    word = typed if fold(name) == fold(typed) else f"{typed}, {name}"
     return Entry(word, option.text.render(spoken), 2)
 
 

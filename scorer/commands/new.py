@@ -14,7 +14,7 @@ from scorer.console import Problem, answer_in, say
 from scorer.files import STDIN
 from scorer.gamenames import GameName
 from scorer.gameoptions import GameCommand, given
-from scorer.language import choose
+from scorer.language import LANGUAGES, choose
 from scorer.template import Head, is_part, record_to_fill_in
 from scorer.texts import language
 from scoring_rules import load_game
@@ -22,6 +22,7 @@ from scoring_rules.game import Template
 from scoring_rules.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.names import fold
 from scoring_rules.text import Text
+from scoring_rules.words import key_name
 
 if TYPE_CHECKING:
     from scorer.reading import Read
@@ -49,7 +50,7 @@ def command(
     read = None if old is None else _read(old, game, lang)
     names = _names(players, game) or (tuple(player.name for player in read.record.players) if read else ())
     asked = lang or (read and read.language)
-    chosen = choose(lang, asked, environment())
+    chosen = choose(lang, asked or (read and _of_keys(read)), environment())
     wanted = Template(names, given(options, game), read and read.table, chosen)
     text = record_to_fill_in(game, wanted, language(chosen), Head(asked, _rulings(read, game)))
     if file is None or file == STDIN:
@@ -81,6 +82,14 @@ def _read(name: str, game: str, lang: str | None) -> Read:
     if found.has_errors:
         raise Problem(Text("{file} has errors: mend what `scorer check {file}` shows", file=name))
     return found
+
+
+def _of_keys(read: Read) -> str | None:
+    """Return the language of the keys of an old record, by the one that names its game."""
+    root = next(iter(read.documents.values())).root
+    typed = {fold(key.text) for key, _ in getattr(root, "entries", ())}
+    own = key_name("game")
+    return next((code for code in LANGUAGES if fold(getattr(own, code)) in typed), None)
 
 
 def _rulings(read: Read | None, game: str) -> tuple[tuple[str, str], ...]:

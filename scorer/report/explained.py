@@ -36,11 +36,19 @@ def to_text(
             case Paragraph(text):
                 yield from lines_of(text)
             case Quote(rule, text):
-                yield from lines_of(Text("rule {rule}: {text}", rule=rule, text=text))
+                yield from _quoted(rule, text, lines_of)
             case Drawing(text, lines):
                 yield from lines_of(Text("{drawing}:", drawing=text))
                 for line in lines:
                     yield "    " + _MARKED.sub(lambda found: bold(found[0]), harmless(line))
+
+
+def _quoted(rule: str, text: str, lines_of: Callable[..., list[str]]) -> Iterator[str]:
+    """Yield a rule in words, the items of its list below it."""
+    begun, *items = text.split("\n")
+    yield from lines_of(Text("rule {rule}: {text}", rule=rule, text=begun))
+    for item in items:
+        yield from lines_of(item, "    ", "      ")
 
 
 def to_markdown(blocks: Iterable[Block], language: Language) -> Iterator[str]:
@@ -62,10 +70,11 @@ def to_markdown(blocks: Iterable[Block], language: Language) -> Iterator[str]:
             case Paragraph(text):
                 yield say(text)
             case Quote(rule, text):
-                yield f"> `{rule}` {text}"
+                begun, *items = text.split("\n")
+                yield from (f"> `{rule}` {begun}", *(">", *(f"> {item}" for item in items)) * bool(items))
             case Drawing(text, lines):
                 fence = "`" * max(3, 1 + max(map(len, _TICKS.findall("".join(lines))), default=0))
-                yield from (f"{say(text)}:", "", f"{fence}text", *lines, fence)
+                yield from (say(Text("{drawing}:", drawing=text)), "", f"{fence}text", *lines, fence)
 
 
 def _with_places(entry: Entry) -> Value:

@@ -16,7 +16,7 @@ def outcome(players: Sequence[PlayerScore]) -> Text:
     if not winners:
         ahead = [player for player in players if player.rank == 1]
         points = _points(ahead[0].total)
-        return Text("nobody has won; in front: {names} with {points}", names=_names(ahead), points=points)
+        return Text("Nobody has won; in front: {names} with {points}", names=_names(ahead), points=points)
     points = _points(winners[0].total)
     if len(winners) > 1:
         return Text("{names} share the win with {points}", names=_names(winners), points=points)

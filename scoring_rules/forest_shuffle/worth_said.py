@@ -48,7 +48,7 @@ COUNTED: Mapping[str, Name] = {
     "different plant": Name("different plant", "plante différente"),
     "different bird": Name("different bird", "oiseau différent"),
     "bat species": Name("species of bats", "espèces de chauves-souris"),
-    "tree species": Name("tree species", "espèces d'arbres"),
+    "tree species": Name("tree species", "espèces d’arbres"),
     "tree": Name("tree", "arbre"),
     "tree and bee": Name("trees (bees count)", "arbres (les xylocopes comptent)"),
     "beech and bee": Name("beeches (bees count)", "hêtres (les xylocopes comptent)"),

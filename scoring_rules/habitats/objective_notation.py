@@ -16,6 +16,7 @@ from scoring_rules.lookup import look_up, near_names, options
 from scoring_rules.names import Lexicon
 from scoring_rules.place import KEY, Place, Step
 from scoring_rules.text import Name, Text, Value
+from scoring_rules.words import key_name
 
 if TYPE_CHECKING:
     from scoring_rules.habitats.record import ObjectiveEntry
@@ -96,7 +97,7 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], found: list[Find
         extra = next((key for key in ("values", "parks") if getattr(entry, key) is not None), None)
         if extra is None:
             return True
-        label = Text("`awarded` and `{key}` are typed", key=extra)
+        label = Text("`awarded` and `{key}` are typed", key=key_name(extra))
         found.append(finding(codes.OUTCOME, Place((*path, extra), KEY), label, Text("keep one of them")))
         return False
     if entry.values is None and entry.parks is None:

@@ -14,7 +14,7 @@ from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.writing import definition
 from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
-from scoring_rules.quoting import as_key, quoted
+from scoring_rules.quoting import as_key, quoted, quoted_key
 from scoring_rules.text import Text, Value
 
 OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
@@ -106,7 +106,7 @@ def _objective(name: Value, keys: str) -> Line:
 
 
 def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
-    return ", ".join(f"{quoted(name)}: {number}" for name, number in zip(players, numbers, strict=False))
+    return ", ".join(f"{quoted_key(name)}: {number}" for name, number in zip(players, numbers, strict=False))
 
 
 def _player(name: str, entrance: Tile) -> Iterator[Line]:

@@ -51,14 +51,12 @@ info = Info(
             supply=box.CITIES,
         ),
         Piece(
-            "knights", Text("{n} knight played", "{n} knights played"), ("knight", "chevalier", "Ritter"), "", 1
+            "knights", Text("{n} knight played", "{n} knights played"), ("knight", "chevalier", "Ritter")
         ),
         Piece(
             "victory_cards",
             Text("{n} victory card", "{n} victory cards"),
             ("victory card", "carte point de victoire", "Siegpunktkarte", "Siegpunktkarten"),
-            "",
-            1,
         ),
     ),
     codes=CODES,

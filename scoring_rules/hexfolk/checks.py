@@ -17,6 +17,7 @@ from scoring_rules.hexfolk.stock import bank, decks, map_size, ports_count, red_
 from scoring_rules.hexfolk.table import NOBODY, Table
 from scoring_rules.place import at
 from scoring_rules.text import People, Text
+from scoring_rules.words import as_typed
 
 
 def check(table: Table) -> Iterator[Finding]:
@@ -83,7 +84,7 @@ def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterat
         nobody = Text("; `none` if nobody has it") if nobody_may else ""
         remedy = Text(
             "add `holders: {line}` with the name of who has the card{nobody}; without it nobody gets it",
-            line="{" + line + "}",
+            line=as_typed("{" + line + "}"),
             nobody=nobody,
         )
         yield finding(codes.TIE, at("holders", key), label, remedy)

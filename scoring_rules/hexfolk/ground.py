@@ -22,18 +22,17 @@ from scoring_rules.hexfolk.table import Tile
 from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon
 from scoring_rules.place import KEY, Place, at
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
 
 if TYPE_CHECKING:
     from scoring_rules.hexfolk.record import HexfolkRecord
 
-_TERRAINS = Lexicon((key, (key, *name, *TERRAIN_WORDS[key])) for key, name in TERRAINS.items())
-_KINDS = Lexicon(
-    (
-        *((key, (key, *name, *RESOURCE_WORDS[key])) for key, name in RESOURCES.items()),
-        ("any", (*ANY_RESOURCE, *ANY_WORDS)),
-    )
-)
+_TERRAINS = Lexicon((key, (name, key, *TERRAIN_WORDS[key])) for key, name in TERRAINS.items())
+_KIND_WORDS: dict[str, tuple[str | Name, ...]] = {
+    **{key: (name, key, *RESOURCE_WORDS[key]) for key, name in RESOURCES.items()},
+    "any": (ANY_RESOURCE, *ANY_WORDS),
+}
+_KINDS = Lexicon(_KIND_WORDS.items())
 _NUMBER = re.compile(r"[+\-−]?\d+")
 
 

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from scoring_rules.hexfolk.record import HexfolkPlayer, HexfolkRecord
 
 _LISTS = ("settlements", "cities", "roads")
-_RESOURCES = Lexicon((key, (key, *name, *RESOURCE_WORDS[key])) for key, name in RESOURCES.items())
+_RESOURCES = Lexicon((key, (name, key, *RESOURCE_WORDS[key])) for key, name in RESOURCES.items())
 _PLAYED = ("road_building", "year_of_plenty", "monopoly")
 _CARD_WORDS = {"year_of_plenty": ("discovery", "invention"), "road_building": ("routes",)}
-_CARDS = Lexicon((key, (key, *CARDS[key], *_CARD_WORDS.get(key, ()))) for key in _PLAYED)
+_CARDS = Lexicon((key, (CARDS[key], key, *_CARD_WORDS.get(key, ()))) for key in _PLAYED)
 
 
 def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:

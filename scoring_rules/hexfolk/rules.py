@@ -53,11 +53,11 @@ def longest_road_card(table: Table, seat: int) -> Iterator[Item]:
     names = table.island.edges
     left_out = tuple(names[edge] for edge in sorted(set(board.roads) - set(edges)))
     walk = Text("longest walk of {n} road", "longest walk of {n} roads", n=length)
-    parts: list[Value] = [walk, _standing(table, award, seat)]
     if left_out:
-        parts.append(Text("not in it: {roads}", roads=" ".join(left_out)))
+        walk = Text("{walk} (not in it: {roads})", walk=walk, roads=" ".join(left_out))
+    parts: tuple[Value, ...] = (walk, _standing(table, award, seat))
     points = AWARD_VALUE if award.holder == seat else 0
-    label = Text("{parts}", parts=tuple(parts))
+    label = Text("{parts}", parts=parts)
     yield Item("hexfolk.longest_road", points, label, str(points), tuple(names[edge] for edge in edges))
 
 
@@ -101,7 +101,13 @@ def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text
         return Text("has the card")
     next_most = max(figures.values())
     rivals = People(table.seats[other].name for other, figure in figures.items() if figure == next_most)
-    return Text("has the card; next {names} with {n}", names=rivals, n=next_most)
+    return Text(
+        "has the card; next {names} with {most}",
+        "has the card; next {names} with {most}",
+        n=len(rivals),
+        names=rivals,
+        most=next_most,
+    )
 
 
 _PIECES = {

@@ -15,6 +15,7 @@ from scoring_rules.hexfolk.data.words import ANY_RESOURCE, CARDS, RESOURCES, TER
 from scoring_rules.hexfolk.table import Table
 from scoring_rules.place import KEY, Place, at
 from scoring_rules.text import Name, Text
+from scoring_rules.words import as_typed
 
 _KINDS: Mapping[str, Name] = {**RESOURCES, "any": ANY_RESOURCE}
 
@@ -28,7 +29,7 @@ def map_size(table: Table) -> Iterator[Finding]:
         remedy = Text(
             "from five players on the map is `large`, from seven `huge`;"
             " any other is typed by its rows or its hexes, `map: {example}`",
-            example="{rows: [3, 4, 5, 4, 3]}",
+            example=as_typed("{rows: [3, 4, 5, 4, 3]}"),
         )
         yield finding(codes.MAP_PLAYERS, at("map"), label, remedy)
 

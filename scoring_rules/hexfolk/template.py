@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scoring_rules.finding import Finding
-from scoring_rules.game import Line, Template, TemplateOption
+from scoring_rules.game import NAME, NO, YES, Line, Template, TemplateOption
 from scoring_rules.hexfolk.data.box import MAPS, map_for
+from scoring_rules.hexfolk.data.words import MAPS as MAP_NAMES
 from scoring_rules.hexfolk.island import Island, island_of_rows
 from scoring_rules.hexfolk.letters import letters
 from scoring_rules.hexfolk.setup import MAP_OPTIONS
@@ -17,6 +18,7 @@ from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
 from scoring_rules.quoting import quoted
 from scoring_rules.text import Text
+from scoring_rules.words import as_typed
 
 OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
@@ -44,7 +46,13 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `interface.Templating`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), found)
-    lines = [*_settings(setup), Line(""), *_explained(setup.island, names), Line(""), Line("players:")]
+    lines = [
+        *_settings(setup, wanted),
+        Line(""),
+        *_explained(setup.island, names),
+        Line(""),
+        Line("players:"),
+    ]
     taken = _Places(setup.island)
     for name in names:
         places = [taken.settle() for _ in range(_EACH)]
@@ -74,11 +82,12 @@ def _setup(wanted: Template, players: int, found: list[Finding]) -> _Setup:
     return _Setup(settings, island_of_rows(MAPS[settings.map].rows))
 
 
-def _settings(setup: _Setup) -> Iterator[Line]:
+def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
     settings = setup.settings
     if settings.map:
         yield Line(
-            f"map: {settings.map}", Text("standard, large, huge, or `{rows}`", rows="{rows: [3, 4, 5, 4, 3]}")
+            f"map: {wanted.word(MAP_NAMES[settings.map])}",
+            Text("standard, large, huge, or `{rows}`", rows=as_typed("{rows: [3, 4, 5, 4, 3]}")),
         )
     else:
         hexes = ", ".join(
@@ -93,14 +102,19 @@ def _settings(setup: _Setup) -> Iterator[Line]:
         "friendly_robber": (settings.friendly_robber, False),
     }
     changed = ", ".join(
-        f"{key}: {str(value).lower()}" for key, (value, usual) in switched.items() if value != usual
+        f"{key}: {wanted.word(YES if value else NO)}"
+        for key, (value, usual) in switched.items()
+        if value != usual
     )
     if changed:
         yield Line(f"options: {{{changed}}}")
     if settings.extensions:
         yield Line(f"extensions: [{', '.join(map(quoted, settings.extensions))}]")
-    yield Line("# turn: NAME", Text("whose turn it was: only this player can have won"))
-    yield Line("# holders: {longest_road: NAME, largest_army: NAME}", Text("for a tie: who has the card"))
+    yield Line(f"# turn: {wanted.word(NAME)}", Text("whose turn it was: only this player can have won"))
+    name = wanted.word(NAME)
+    yield Line(
+        f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card")
+    )
     yield Line("# robber: D4")
 
 

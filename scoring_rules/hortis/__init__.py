@@ -78,17 +78,17 @@ _READINGS = (
         (
             Option(
                 "bonus_first",
-                Name("bonuses first", "bonus d'abord"),
+                Name("bonuses first", "bonus d’abord"),
                 Text("bonuses, then multipliers, then the squirrel"),
             ),
             Option(
                 "multiplier_first",
-                Name("multipliers first", "multiplicateurs d'abord"),
+                Name("multipliers first", "multiplicateurs d’abord"),
                 Text("multipliers, then bonuses, then the squirrel"),
             ),
             Option(
                 "squirrel_first",
-                Name("squirrel first", "écureuil d'abord"),
+                Name("squirrel first", "écureuil d’abord"),
                 Text("the squirrel, then bonuses, then multipliers"),
             ),
         ),
@@ -115,9 +115,9 @@ _PIECES = (
         Text("{n} on a glade", "{n} on glades"),
         ("glade", "on glades", "clairière", "Lichtung", "Lichtungen"),
     ),
-    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P", 1),
-    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B", 1),
-    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E", 1),
+    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
+    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
+    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
 )
 
 info = Info(

@@ -19,7 +19,7 @@ from scoring_rules.hortis.recipe_notation import EXAMPLES
 from scoring_rules.text import Name, Text
 
 _SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")
-_LYING = Name("What lies on them", "Ce qui s'y trouve", "Was darauf liegt")
+_LYING = Name("What lies on them", "Ce qui s’y trouve", "Was darauf liegt")
 _CARDS = Name("Cards", "Cartes", "Karten")
 _FORMS = Name("Rules of recipes in a deck", "Règles de recettes dans un paquet", "Rezeptregeln in einem Deck")
 _RANKS = Name("Ranks", "Rangs", "Ränge")
@@ -37,7 +37,7 @@ def _spaces() -> Iterator[CardInfo]:
             text = Text("a tree with {n} fruit", "a tree with {n} fruits", n=n)
             yield CardInfo(_SPACES, f"{letter}{n}", name, text, rule="hortis.grove")
     yield CardInfo(
-        _SPACES, "X", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("--", "()"), "hortis.glades"
+        _SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades"
     )
 
 

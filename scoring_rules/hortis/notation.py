@@ -17,6 +17,7 @@ from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from scoring_rules.hortis.tally_notation import read_tally
 from scoring_rules.place import KEY, Place, at
 from scoring_rules.text import Text
+from scoring_rules.words import as_typed
 
 if TYPE_CHECKING:
     from scoring_rules.hortis.record import HortisPlayer, HortisRecord
@@ -93,7 +94,7 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Findi
     return Seat(player.name, board, grove, moves, tally, gains)
 
 
-_TALLY = "tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}"
+_TALLY = as_typed("tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}")
 
 
 def _played(moves: tuple[Move, ...], settings: Settings) -> Board | None:

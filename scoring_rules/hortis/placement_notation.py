@@ -14,6 +14,7 @@ from scoring_rules.hortis.table import Move
 from scoring_rules.lookup import short
 from scoring_rules.place import Place
 from scoring_rules.text import Text
+from scoring_rules.words import as_typed
 
 if TYPE_CHECKING:
     from scoring_rules.hortis.record import Placement
@@ -24,7 +25,7 @@ _FULL = 360
 _FARTHEST = 99
 _HELP = Text(
     "a placement is card, turn and place: `{example}`, or the line `5 90 2,1`",
-    example="{card: 5, turn: 90, at: [2, 1]}",
+    example=as_typed("{card: 5, turn: 90, at: [2, 1]}"),
 )
 _AT_HELP = Text(
     "type column and row of the top left space of the turned card, as `[2, 1]`, or its place in the grove, as `B4`"

@@ -67,16 +67,25 @@ def five_dice(typed: Typed) -> Iterator[Finding]:
             yield finding(codes.FIVE_AND_WHEELBARROW, typed.place(barrow[-1]), label, remedy)
 
 
+ONE_WHEELBARROW = Text("there is one wheelbarrow only")
+_ONE_SQUIRREL = Text("there is one squirrel only")
+
+
 def one_of_each_token(typed: Typed) -> Iterator[Finding]:
     """There is one wheelbarrow and one squirrel."""
     tokens = (
-        (WHEELBARROW, codes.TWO_WHEELBARROWS, Text("type P for a basket that was covered again later")),
-        (SQUIRREL, codes.TWO_SQUIRRELS, Text("look where the squirrel sits")),
+        (
+            WHEELBARROW,
+            codes.TWO_WHEELBARROWS,
+            ONE_WHEELBARROW,
+            Text("type P for a basket that was covered again later"),
+        ),
+        (SQUIRREL, codes.TWO_SQUIRRELS, _ONE_SQUIRREL, Text("look where the squirrel sits")),
     )
-    for value, code, remedy in tokens:
+    for value, code, label, remedy in tokens:
         cells = typed.cells(lambda space, v=value: space.die == v)  # type: ignore[misc]
         if len(cells) > 1:
-            yield _partners(typed, code, cells, Text("there is one only"), remedy)
+            yield _partners(typed, code, cells, label, remedy)
 
 
 def _partners(typed: Typed, code: Code, cells: Sequence[int], label: Text, remedy: Text) -> Finding:

@@ -19,7 +19,8 @@ from scoring_rules.hortis.table import Gain, RecipeRule
 from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon, words
 from scoring_rules.place import Place
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
+from scoring_rules.words import as_typed
 
 if TYPE_CHECKING:
     from scoring_rules.hortis.record import RecipeGain
@@ -73,7 +74,7 @@ def read_rule(typed: str, place: Place, found: list[Finding]) -> RecipeRule | No
         "type it as one of {forms}; or take the rule off, and type for each player what the recipe gave: "
         "`recipes: [{example}]`",
         forms=tuple(f"`{form}`" for form in EXAMPLES),
-        example="{card: 16, points: 5}",
+        example=as_typed("{card: 16, points: 5}"),
     )
     found.append(finding(codes.RECIPE_RULE, place, label, remedy))
     return None
@@ -125,8 +126,8 @@ def read_gains(
 
 _GAIN_HELP = Text(
     "type `{points}` for a bonus or `{times}` for a multiplier",
-    points="{card: 16, points: 5}",
-    times="{card: 17, times: 2, of: limes}",
+    points=as_typed("{card: 16, points: 5}"),
+    times=Name("{card: 17, times: 2, of: limes}", "{carte: 17, fois: 2, de: citrons verts}"),
 )
 
 

@@ -9,6 +9,7 @@ from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.hortis import codes
 from scoring_rules.hortis.data.box import BASKET, DICE_PER_COLOUR, MOST_NEIGHBOURS, WHEELBARROW
 from scoring_rules.hortis.data.words import FRUIT_IDS, FRUITS
+from scoring_rules.hortis.possible import ONE_WHEELBARROW
 from scoring_rules.hortis.table import Board, Tally
 from scoring_rules.place import Place
 from scoring_rules.text import Text
@@ -37,7 +38,7 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
     if len(barrows) > 1:
         marks = (
             *(Mark(place, Text("one of them")) for place in barrows[:-1]),
-            Mark(barrows[-1], Text("there is one only")),
+            Mark(barrows[-1], ONE_WHEELBARROW),
         )
         yield Finding(
             codes.TWO_WHEELBARROWS, marks, Text("type P for a basket that was covered again later"), "last"

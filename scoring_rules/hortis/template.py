@@ -10,7 +10,7 @@ from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.recipe_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 from scoring_rules.quoting import quoted
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text
 
 OPTIONS = (
     TemplateOption("deck", Text("An empty deck file instead: the 18 cards of the copy at home, to be typed once."), part=True),
@@ -25,6 +25,11 @@ _COMMENTS = (
         "B the wheelbarrow, E the squirrel; on a glade the die's letter comes first. As in O2:5, --:V3, C2:E."
     ),
     Text("Take off the rows and columns that you do not need, or leave them."),
+)
+_FILE = Name("my-deck.yaml", "mes-cartes.yaml")
+_GAINS = Name(
+    "recipes: [{card: 16, points: 5}, {card: 17, times: 2, of: limes}]",
+    "recettes: [{carte: 16, points: 5}, {carte: 17, fois: 2, de: citrons verts}]",
 )
 _DECK = (
     Text("The cards of a copy of Hortis at home: typed once, named by records as `deck: FILE`."),
@@ -45,7 +50,7 @@ _RECIPES = (
     Text(
         "{forms}; as in `{example}`.",
         forms=tuple(f"`{form}`" for form in EXAMPLES),
-        example='5: {target: 31, rule: "2 per lime"}',
+        example=Name('5: {target: 31, rule: "2 per lime"}', '5: {objectif: 31, règle: "2 par citron vert"}'),
     ),
 )
 
@@ -56,18 +61,18 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:  # noq
         return tuple(_deck())
     settings = wanted.like.settings if isinstance(wanted.like, Table) else Settings()
     lines = [
-        *_settings(settings),
+        *_settings(settings, wanted),
         Line(""),
         *(Line("", text) for text in _COMMENTS),
         Line(""),
         Line("players:"),
     ]
     for number, name in enumerate(wanted.players or _PLAYERS):
-        lines += [*([Line("")] if number else []), *_player(name, settings, first=number == 0)]
+        lines += [*([Line("")] if number else []), *_player(name, settings, wanted, first=number == 0)]
     return tuple(lines)
 
 
-def _settings(settings: Settings) -> Iterator[Line]:
+def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
     """Yield cards, deck, recipes and target; those of an earlier table where there is one."""
     if settings.cards and not settings.recipes:
         yield Line(f"cards: [{', '.join(map(str, settings.cards))}]", Text("the nine cards in playing order"))
@@ -78,7 +83,8 @@ def _settings(settings: Settings) -> Iterator[Line]:
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
     else:
         yield Line(
-            "# deck: my-deck.yaml", Text("the cards of your copy; `scorer new hortis --deck` writes one")
+            f"# deck: {wanted.word(_FILE)}",
+            Text("the cards of your copy; `scorer new hortis --deck` writes one"),
         )
     if settings.recipes:
         yield Line(
@@ -97,15 +103,13 @@ def _rows(layout: tuple[object, ...]) -> str:
     return f'["{top}", "{bottom}"]'
 
 
-def _player(name: str, settings: Settings, *, first: bool) -> Iterator[Line]:
+def _player(name: str, settings: Settings, wanted: Template, *, first: bool) -> Iterator[Line]:
     yield Line(f"  - name: {quoted(name)}")
     yield Line("    grove: |")
     row = "    ".join("." for _ in range(_SIZE))
     yield from (Line(f"      {row}") for _ in range(_SIZE))
     if settings.recipes:
-        yield Line(
-            "    # recipes: [{card: 16, points: 5}, {card: 17, times: 2, of: limes}]", Text("what each gave")
-        )
+        yield Line("    # " + wanted.word(_GAINS), Text("what each gave"))
     if first:
         yield Line("    # tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}", Text("or the dice alone"))
         yield Line("    # placements: |", Text("or the game, to be played again: card, turn, column and row"))

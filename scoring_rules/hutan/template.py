@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scoring_rules.finding import Finding, finding
-from scoring_rules.game import Line, Template, TemplateOption
+from scoring_rules.game import NAME, Line, Template, TemplateOption
 from scoring_rules.gridlines import PLAIN, with_names
 from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.scenarios import SCENARIOS
+from scoring_rules.hutan.data.words import FIRST_GAME, MODES
 from scoring_rules.hutan.setup import SCENARIO_OPTIONS
 from scoring_rules.hutan.sketch import water_lines
 from scoring_rules.hutan.table import SIZE, Layout, Settings, Table, Tile, layout, tiles
@@ -58,10 +59,15 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
     """Return the settings, and an empty board for each player; see `interface.Templating`."""
     players = wanted.players or _PLAYERS
     setup = _with_options(_setup(wanted.like, len(players)), wanted.options, found)
-    lines = [*_settings(setup), *_tie(len(players)), Line(""), *_explained(layout(setup.tiles))]
+    lines = [
+        *_settings(setup, wanted),
+        *_tie(len(players), wanted),
+        Line(""),
+        *_explained(layout(setup.tiles)),
+    ]
     lines += [Line(""), Line("players:")]
     for number, name in enumerate(players):
-        lines += [*([Line("")] if number else []), *_player(name, setup)]
+        lines += [*([Line("")] if number else []), *_player(name, setup, wanted)]
     return tuple(lines)
 
 
@@ -113,9 +119,9 @@ def _typed_tiles(typed: str, found: list[Finding]) -> tuple[Tile, ...] | None:
     return None if laid.unturned else laid.tiles
 
 
-def _settings(setup: _Setup) -> Iterator[Line]:
+def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
     settings = setup.settings
-    yield Line(f"mode: {settings.mode}", Text("family, standard, advanced or solo"))
+    yield Line(f"mode: {wanted.word(MODES[settings.mode])}", Text("family, standard, advanced or solo"))
     if settings.scenario is not None:
         scenario = SCENARIOS[settings.scenario]
         cards = " ".join(map(str, scenario.cards))
@@ -124,11 +130,12 @@ def _settings(setup: _Setup) -> Iterator[Line]:
             Text("{target} points to reach, with the cards {cards}", target=scenario.target, cards=cards),
         )
     elif setup.first_game:
-        yield Line("tiles: first game", Text("as the rules recommend it"))
+        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("as the rules recommend it"))
     else:
         text = Text("as they lie: colour, circle or square, corner of the coloured symbol")
         yield Line("tiles:", text)
-        yield from (Line(f"  - [{', '.join(map(str, row))}]") for row in (setup.tiles[:2], setup.tiles[2:]))
+        names = [wanted.word(tile.name) for tile in setup.tiles]
+        yield from (Line(f"  - [{', '.join(row)}]") for row in (names[:2], names[2:]))
     if settings.scenario is None and settings.mode not in _WITHOUT_CARDS:
         cards = " ".join(map(str, settings.cards or _CARDS))
         text = Text("the numbers on the five cards; family and standard have none")
@@ -137,9 +144,12 @@ def _settings(setup: _Setup) -> Iterator[Line]:
         yield Line(f"modification: {settings.modification}")
 
 
-def _tie(players: int) -> Iterator[Line]:
+def _tie(players: int, wanted: Template) -> Iterator[Line]:
     if players > 1:
-        yield Line("# first_in_last_round: NAME", Text("decides a tie: take the first # away and type who"))
+        yield Line(
+            f"# first_in_last_round: {wanted.word(NAME)}",
+            Text("decides a tie: take the first # away and type who"),
+        )
 
 
 def _explained(laid: Layout) -> Iterator[Line]:
@@ -148,14 +158,14 @@ def _explained(laid: Layout) -> Iterator[Line]:
     yield Line("", Text("The tiles with their water lines:"))
     yield Line("#")
     drawn = with_names(water_lines(laid, _cells(laid), PLAIN), SIZE)
-    yield from (Line(f"#   {line}".rstrip()) for line in drawn)
+    yield from (Line(f"#    {line}".rstrip()) for line in drawn)
 
 
-def _player(name: str, setup: _Setup) -> Iterator[Line]:
+def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
     own = setup.own.get(name)
     yield Line(f"  - name: {quoted(name)}")
     if own is not None:
-        yield Line("    tiles: {}, {} / {}, {}".format(*own))
+        yield Line("    tiles: {}, {} / {}, {}".format(*(wanted.word(tile.name) for tile in own)))
     yield Line("    board: |")
     yield from (Line(f"      {row}") for row in empty_rows(layout(own or setup.tiles)))
 

@@ -17,7 +17,7 @@ from scoring_rules.text import Name, Text
 
 _NAMES = TILE_COLOURS | TILE_SIDES
 _TILE_WORDS = Lexicon(
-    (("colour" if word in TILE_COLOURS else "side", word), (word, name.fr, name.de, *TILE_WORDS[word]))
+    (("colour" if word in TILE_COLOURS else "side", word), (name, word, *TILE_WORDS[word]))
     for word, name in _NAMES.items()
 )
 _TILE_PART = re.compile(r"[\s_@,\-–—]+")

@@ -14,7 +14,7 @@ from scorer.cli import cli
 from scorer.files import Source
 from scorer.language import LANGUAGES
 from scorer.reading import read
-from scorer.rulebook import RECORD, Section, find, near, page, plain, section, titled
+from scorer.rulebook import RECORD, Section, book, find, near, opening, page, plain, section, titled
 from scorer.shapes import fields
 from scoring_rules import GAMES, record_model
 from scoring_rules import codes as shared_codes
@@ -236,7 +236,7 @@ def test_games_lists_what_a_record_may_hold():
 def test_games_speaks_french():
     shown = run("games", "hutan", lang="fr")
     assert "Zones complètes" in shown
-    assert "family, famille" in shown
+    assert "    famille " in shown
 
 
 def test_whole_words_are_found_first_and_then_alone():
@@ -283,3 +283,25 @@ def test_every_key_of_a_record_is_explained(slug: str, lang: str):
         for key in keys_of_models(record_model(slug), set())
     }
     assert [key for key, spellings in words.items() if not spellings & known] == []
+
+
+def test_a_list_stays_a_list():
+    body = section("hortis", "recipes", "en").body
+    listed = [line for line in plain(body, 80) if line.startswith("- ")]
+    assert len(listed) == 5
+    assert "  doubled." in plain(body, 100)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("width", [40, 79, 100])
+def test_no_line_begins_with_a_mark(slug: str, width: int):
+    """Of prose: examples, which are indented, stay as they are."""
+    lines = [line for each in book(slug, "fr") for line in plain(each.body, width)]
+    assert [line for line in lines if line.removeprefix("  ")[:2] in {"; ", ": ", "! ", "? ", "»"}] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_beginning_of_a_rule_does_not_break_off(slug: str, lang: str):
+    begun = [opening(each.body) for each in book(slug, lang)]
+    assert [each for each in begun if each.rstrip().endswith(":")] == []

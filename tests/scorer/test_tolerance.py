@@ -243,3 +243,34 @@ def test_quotes_of_any_kind_are_no_part_of_a_name(typed: str) -> None:
 def test_quotes_inside_a_name_stay(name: str) -> None:
     found = read_text(HEAD + "players:\n" + COUNTED.format(name))
     assert [player.name for player in found.record.players] == [name]
+
+
+@pytest.mark.parametrize("typed", ["…", "...", '" … "'])
+def test_the_dots_of_an_example_are_no_reason(typed: str) -> None:
+    text = f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    (wrong,) = errors(read_text(text))
+    assert (wrong.code.id, wrong.path) == ("REC005", "players[0].adjustments[0].reason")
+    assert str(wrong.help) == "type the reason in its place"
+
+
+def test_the_dots_of_an_example_are_no_name() -> None:
+    (wrong,) = errors(read_text("game: hortis\nplayers:\n  - name: …\n    counted: 40\n"))
+    assert (wrong.code.id, wrong.path) == ("REC005", "players[0].name")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "meant"),
+    [
+        ("hutan", "total: 40", "did you mean claimed, counted?"),
+        ("hortis", "dés: {oranges: [2, 3]}", "did you mean tally?"),
+    ],
+)
+def test_a_key_of_another_entry_is_told_from_what_is_meant_here(game: str, key: str, meant: str) -> None:
+    wrong = errors(read_text(f"game: {game}\nplayers:\n  - name: Anna\n    {key}\n"))
+    assert (wrong[0].code.id, str(wrong[0].help)) == ("REC003", meant)
+
+
+def test_a_decimal_comma_is_told() -> None:
+    text = "game: hutan\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{points: 1,5, reason: late}]\n"
+    wrong, *_ = errors(read_text(text))
+    assert str(wrong.help) == "a comma parts the number in two: type a whole number, without a decimal comma"

@@ -10,7 +10,7 @@ from scoring_rules.forest_shuffle.worth import BUTTERFLIES, Fixed, OwnSymbol, Pe
 from scoring_rules.text import Name
 
 KINDS: tuple[Kind, ...] = (
-    Kind("european_larch", Name("European Larch", "Mélèze d'Europe", "Europäische Lärche"), "tree", ("alps", "tree"), 1, Fixed(3)),
+    Kind("european_larch", Name("European Larch", "Mélèze d’Europe", "Europäische Lärche"), "tree", ("alps", "tree"), 1, Fixed(3)),
     Kind("stone_pine", Name("Stone Pine", "Pin cembro", "Zirbelkiefer"), "tree", ("alps", "tree"), 2, Per(1, "alps")),
     Kind("bearded_vulture", Name("Bearded Vulture", "Gypaète barbu", "Bartgeier"), "top", ("alps", "bird"), 1, Per(1, "cave card")),
     Kind("common_raven", Name("Common Raven", "Grand corbeau", "Kolkrabe"), "top", ("alps", "bird"), 1, Fixed(5)),

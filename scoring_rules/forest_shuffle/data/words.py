@@ -37,7 +37,7 @@ SYMBOLS: dict[str, Name] = {
     "oak": Name("oak", "chêne", "Eiche"),
     "silver_fir": Name("silver fir", "sapin blanc", "Tanne"),
     "sycamore": Name("sycamore", "érable", "Ahorn"),
-    "european_larch": Name("European larch", "mélèze d'Europe", "Europäische Lärche"),
+    "european_larch": Name("European larch", "mélèze d’Europe", "Europäische Lärche"),
     "stone_pine": Name("stone pine", "pin cembro", "Zirbelkiefer"),
     "golden_palm": Name("palm", "palmier", "Palme"),
     "bamboo": Name("bamboo", "bambou", "Bambus"),

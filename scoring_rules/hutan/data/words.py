@@ -73,6 +73,9 @@ MODE_WORDS: dict[str, tuple[str, ...]] = {
     "solo": ("seul", "allein"),
 }
 
+FIRST_GAME = Name("first game", "première partie", "erstes Spiel")
+"""What is typed for the tiles as the rules recommend them for the first game."""
+
 CATEGORIES: dict[str, Name] = {
     "trees": Name("Trees", "Arbres", "Bäume"),
     "animals": Name("Animals", "Animaux", "Tiere"),

@@ -135,7 +135,7 @@ def test_a_table_that_breaks_repeats_the_names():
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1)._replace(winner=False), player("B", 2, 3))),
-            "nobody has won; in front: A with 95 points",
+            "Nobody has won; in front: A with 95 points",
         ),
     ],
 )
