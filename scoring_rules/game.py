@@ -164,6 +164,10 @@ class Template(NamedTuple):
     like: Any = None
     language: str = "en"
 
+    def word(self, name: Name) -> str:
+        """Return a thing or a value in the language in which examples are typed."""
+        return name.fr if self.language == "fr" else name.en
+
 
 class Line(NamedTuple):
     """A line of a template: YAML as it is, and a comment to the right of it or alone."""
