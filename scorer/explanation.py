@@ -148,7 +148,7 @@ def _category(subject: Subject, player: PlayerScore, category: Category) -> Iter
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))
     for item in category.items:
-        yield Entry(_came_about(item), tuple(map(say_place, item.places)), counts=item.points != 0)
+        yield Entry(_came_about(item), tuple(map(say_place, item.counting)), counts=item.points != 0)
     for text in reading_texts(subject, player, category):
         yield Paragraph(text)
     yield from _claims(subject, player, lambda about: about == category.id)

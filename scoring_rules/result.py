@@ -14,7 +14,8 @@ class Item(NamedTuple):
     """Points from one source: what scored, by which rule, how they come about, and where.
 
     `rule` is the id that the rules page explains. `working`, where it is arithmetic, evaluates to
-    `points`. `places` names what counted, in the game's own words (`A1`, `oak 2`).
+    `points`. `places` names what counted, in the game's own words (`A1`, `oak 2`); `own` is the place of what
+    scores itself, where it stands among them and does not count.
     """
 
     rule: str
@@ -22,6 +23,12 @@ class Item(NamedTuple):
     label: Value
     working: Value = ""
     places: tuple[str, ...] = ()
+    own: str = ""
+
+    @property
+    def counting(self) -> tuple[str, ...]:
+        """The places that count, or were looked at in vain."""
+        return tuple(place for place in self.places if place != self.own)
 
 
 class Category(NamedTuple):

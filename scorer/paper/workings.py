@@ -61,7 +61,7 @@ def workings(
 
 def _rows(player: PlayerScore, say_place: Callable[[str], Value]) -> Iterator[_Row]:
     def where(item: Item) -> tuple[Value, ...]:
-        return tuple(map(say_place, item.places))
+        return tuple(map(say_place, item.counting))
 
     for category in player.categories:
         if len(category.items) == 1 and _says_the_same(category.items[0], category):

@@ -73,7 +73,7 @@ _READINGS = (
             ),
         ),
         DEFAULTS["tourist_counts_self"],
-        Text("the tourist’s own tile (counted in allplay, not in bga and cwali)"),
+        Text("the tourist’s own tile (counted by Allplay, not by Board Game Arena and Cwali)"),
         OF_EDITION["tourist_counts_self"],
         ("bga", "cwali"),
     ),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import NEEDED, TERRAINS
+from scoring_rules.habitats.data.words import EXAMPLES, NEEDED, TERRAINS
 from scoring_rules.habitats.directions import Word
 from scoring_rules.habitats.draft import (
     KNOWN_NEEDS,
@@ -20,7 +20,8 @@ from scoring_rules.habitats.draft import (
     one_of,
     tally,
 )
-from scoring_rules.habitats.lines import EXAMPLES, Line, stray_number, take_ground
+from scoring_rules.habitats.letters import like_letters, no_terrain
+from scoring_rules.habitats.lines import IN_DIGITS, Line, stray_number, take_ground
 from scoring_rules.lookup import near_names, short
 from scoring_rules.text import Text
 
@@ -35,7 +36,7 @@ def read_animal(line: Line, draft: Draft, found: list[Finding]) -> Draft:
     if first is not None and not is_ground(words[first].text):
         found.append(_no_ground(named, words[first:]))
         return draft
-    if named and (len(named[0].text) == 1 or named[-1].text.isdigit()):
+    if named and (len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text)):
         found.append(_no_ground(named, words[len(named) :]))
         return draft
     if named:
@@ -55,6 +56,8 @@ def _are_letters(word: Word) -> bool:
 
 def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
     """Return that no ground stands before what an animal needs, or another word in its place."""
+    if named and like_letters(named[-1].text):
+        return no_terrain(named[-1])
     word = named[-1] if named and len(named[0].text) > 1 else named[0] if named else None
     near = () if word is None else near_names(word.text, KNOWN_TERRAINS)
     if word is None or (rest and len(word.text) > 1 and not near):
@@ -99,7 +102,8 @@ def _needs(words: Sequence[Word], line: Line, found: list[Finding]) -> tuple[tup
                 break
             letters = letters_needed(word, found)
         else:
-            index = one_of(word, KNOWN_NEEDS, dict(enumerate(NEEDED)), found)
+            more = IN_DIGITS if line.points is None and word is words[-1] else None
+            index = one_of(word, KNOWN_NEEDS, dict(enumerate(NEEDED)), found, more)
             letters = Counter() if index is None else Counter({index: 1})
         if len(found) > before:
             return ()

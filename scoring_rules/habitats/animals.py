@@ -33,7 +33,8 @@ def animals(table: Table, seat: int) -> Iterator[Item]:
                 met = False
                 text = _short_of(board, cell, need, number, tiles)
             told = text if told is None else Text("{told}; {more}", told=told, more=text)
-        yield Item("habitats.animals", tile.points if met else 0, label, told or "", named(counted))
+        points = tile.points if met else 0
+        yield Item("habitats.animals", points, label, told or "", named(counted), board.square.names[cell])
 
 
 @cache

@@ -42,6 +42,7 @@ def gates(table: Table, seat: int) -> Iterator[Item]:
             if lacking
             else _OPEN,
             board.square.named(around),
+            board.square.names[gate.cell],
         )  # fmt: skip
 
 
@@ -73,6 +74,7 @@ def camps_rule(*, any_contact: bool) -> Score:
                 camp.label,
                 _of_camp(empty, joined),
                 board.square.named(around),
+                board.square.names[camp.cell],
             )
 
     return camps

@@ -36,11 +36,19 @@ def is_sides(text: str) -> bool:
     return _SIDES.fullmatch(text) is not None
 
 
-def read_sides(words: Sequence[Word], most: int, found: list[Finding]) -> tuple[int, ...]:
-    """Return the sides that some words name, each once, 0 to 3 clockwise from the top."""
+def read_sides(
+    words: Sequence[Word], most: int, found: list[Finding], last: Text | None = None
+) -> tuple[int, ...]:
+    """Return the sides that some words name, each once, 0 to 3 clockwise from the top.
+
+    `last` is what may stand in place of the last word, too.
+    """
     sides: list[int] = []
     for word in words:
-        if not _letters(word, found):
+        remedy = _SIDES_REMEDY
+        if last is not None and word is words[-1]:
+            remedy = Text("{this}; or {that}", this=remedy, that=last)
+        if not _letters(word, found, remedy):
             return ()
         for letter in word.text.upper():
             side = SIDES.index(letter)
@@ -95,7 +103,7 @@ def add_cell(cells: list[tuple[int, int]], cell: tuple[int, int], word: Word, fo
     return False
 
 
-def _letters(word: Word, found: list[Finding], remedy: Text = _SIDES_REMEDY) -> bool:
+def _letters(word: Word, found: list[Finding], remedy: Text) -> bool:
     """Whether a word is made of the letters of sides; if not, add what is wrong."""
     if not is_sides(word.text):
         label = Text("`{typed}` names no sides", typed=short(word.text))

@@ -21,6 +21,7 @@ from scoring_rules.habitats.data.words import (
     TERRAINS,
 )
 from scoring_rules.habitats.directions import Word
+from scoring_rules.habitats.letters import like_letters, no_need, no_terrain
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.lookup import look_up, near_names, short
 from scoring_rules.names import Lexicon
@@ -29,15 +30,15 @@ from scoring_rules.text import Name, Text
 
 Thing = TypeVar("Thing")
 
-KNOWN_KINDS = Lexicon((kind, (kind, *name, *KIND_WORDS[kind])) for kind, name in KINDS.items())
+KNOWN_KINDS = Lexicon((kind, (name, kind, *KIND_WORDS[kind])) for kind, name in KINDS.items())
 KNOWN_NEEDS = Lexicon(
-    (index, (*name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED)
+    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED)
 )
 KNOWN_TERRAINS = Lexicon(
-    (index, (*name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS)
+    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS)
 )
-KNOWN_DESIGNS = Lexicon((design, (design, *name)) for design, name in DESIGNS.items())
-KNOWN_COUNTS = Lexicon((key, (key, *name, *COUNT_WORDS[key])) for key, name in COUNTS.items())
+KNOWN_DESIGNS = Lexicon((design, (name, design)) for design, name in DESIGNS.items())
+KNOWN_COUNTS = Lexicon((key, (name, key, *COUNT_WORDS[key])) for key, name in COUNTS.items())
 
 _GROUND = re.compile(r"[GFDW]{1,4}", re.IGNORECASE)
 _BETWEEN = re.compile(r"[/,+]")
@@ -89,6 +90,9 @@ def read_ground(words: Sequence[Word], found: list[Finding]) -> tuple[int, ...]:
     terrains: list[int] = []
     for word in words:
         parts = list(word.text) if _GROUND.fullmatch(word.text) else _BETWEEN.split(word.text)
+        if like_letters(word.text):
+            found.append(no_terrain(word))
+            return ()
         for part in parts:
             terrain = look_up(part, KNOWN_TERRAINS, word.place, found, codes.TILE_WORD, codes.TILE_WORD)
             if terrain is None:
@@ -147,9 +151,7 @@ def letters_needed(word: Word, found: list[Finding]) -> Counter[int]:
     for number, letter in re.findall(r"(\d*)(\D)", word.text):
         index = LETTERS.find(letter.upper())
         if index < 0:
-            label = Text("`{letter}` in `{typed}` is no terrain", letter=letter, typed=short(word.text))
-            remedy = Text("G grassland, F forest, D desert, W water; L is a flower")
-            found.append(finding(codes.TILE_WORD, word.place, label, remedy))
+            found.append(no_need(word, letter))
             return Counter()
         numbers[index] += int(number or 1)
     return numbers

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import KINDS
+from scoring_rules.habitats.data.words import EXAMPLES, KINDS
 from scoring_rules.habitats.draft import Draft
 from scoring_rules.habitats.facts import contradictions, offered
-from scoring_rules.habitats.lines import EXAMPLES
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.place import Place
 from scoring_rules.text import Text

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import KINDS, NOISE
+from scoring_rules.habitats.data.words import EXAMPLES, KINDS, NOISE
 from scoring_rules.habitats.directions import Word
 from scoring_rules.habitats.draft import KNOWN_KINDS, Draft, is_ground
+from scoring_rules.habitats.letters import like_letters
 from scoring_rules.habitats.line_readers import READERS
-from scoring_rules.habitats.lines import EXAMPLES, Line, example
+from scoring_rules.habitats.lines import Line, example
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.place import Chars, Place, Step
@@ -39,7 +40,7 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, found: list[Findi
     kind, rest = _kind(words, place, found)
     if kind is None:
         return None
-    kept = [word for word in rest if fold(word.text) not in NOISE]
+    kept = [word for word in rest if fold(word.text) not in NOISE or like_letters(word.text)]
     points = kept.pop() if kept and _POINTS.fullmatch(kept[-1].text) else None
     if kept and _WRONG_POINTS.fullmatch(kept[-1].text):
         found.append(_wrong_points(kept[-1]))

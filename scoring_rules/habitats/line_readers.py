@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
 from scoring_rules.habitats.animal_line import read_animal
-from scoring_rules.habitats.data.words import COUNTS, DESIGNS, TERRAINS
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, TERRAINS
 from scoring_rules.habitats.directions import STEPS_REMEDY, Word, is_sides, read_sides, read_steps
 from scoring_rules.habitats.draft import KNOWN_COUNTS, KNOWN_DESIGNS, Draft, one_of
-from scoring_rules.habitats.lines import Line, Reader, left_over, take_ground
+from scoring_rules.habitats.lines import IN_DIGITS, Line, Reader, left_over, take_ground
 from scoring_rules.text import Text
 
 _MOST_BORDERS, _MOST_SIDES = 3, 4
@@ -58,7 +58,7 @@ def _gate(line: Line, draft: Draft, found: list[Finding]) -> Draft:
         ground = line.words[0]
         if ground.text.upper() == _WEST and words and all(map(_is_other_side, words)):
             found.append(_may_be_west(ground, words, draft.kind))
-    return _sides(words, _MOST_BORDERS, draft, found)
+    return _sides(words, _MOST_BORDERS, line, draft, found)
 
 
 def _is_other_side(word: Word) -> bool:
@@ -71,8 +71,9 @@ def _may_be_west(ground: Word, sides: Sequence[Word], kind: str) -> Finding:
     typed = "".join(word.text.upper() for word in sides)
     label = Text("`{typed}` is read as the ground, {water}", typed=ground.text, water=TERRAINS[-1])
     remedy = Text(
-        "type `{kind} water {sides}` to say so; if the west side is meant, type the sides together: `{west}`",
-        kind=kind,
+        "type `{kind} {water} {sides}` to say so; if the west side is meant, type the sides together: `{west}`",
+        kind=KINDS[kind],
+        water=TERRAINS[-1],
         sides=typed,
         west=ground.text.upper() + typed,
     )
@@ -89,18 +90,18 @@ def _camp(line: Line, draft: Draft, found: list[Finding]) -> Draft:
     words: Sequence[Word] = line.words
     if len(words) > 1 and words[0].text.upper() == _WEST:
         label = Text("`{typed}` may be {water} or the west side", typed=words[0].text, water=TERRAINS[-1])
-        remedy = Text("type `water` for the ground; sides run together, as in `WE`")
+        remedy = Text("type `{water}` for the ground; sides run together, as in `WE`", water=TERRAINS[-1])
         found.append(finding(codes.TILE_WORD, words[0].place, label, remedy))
         return draft
     if words and not is_sides(words[0].text):
         draft, words = take_ground(words, draft, found)
-    return _sides(words, _MOST_SIDES, draft, found)
+    return _sides(words, _MOST_SIDES, line, draft, found)
 
 
-def _sides(words: Sequence[Word], most: int, draft: Draft, found: list[Finding]) -> Draft:
+def _sides(words: Sequence[Word], most: int, line: Line, draft: Draft, found: list[Finding]) -> Draft:
     if not words:
         return draft
-    sides = read_sides(words, most, found)
+    sides = read_sides(words, most, found, IN_DIGITS if line.points is None and len(words) > 1 else None)
     return draft._replace(sides=sides, places={**draft.places, "sides": words[0].place})
 
 

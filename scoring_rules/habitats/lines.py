@@ -7,21 +7,19 @@ from typing import NamedTuple, TypeAlias
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
+from scoring_rules.habitats.data.words import EXAMPLES
 from scoring_rules.habitats.directions import Word
 from scoring_rules.habitats.draft import Draft, is_ground, read_ground
+from scoring_rules.habitats.letters import like_letters, no_terrain
 from scoring_rules.lookup import short
 from scoring_rules.text import Text
 
-EXAMPLES: dict[str, str] = {
-    "animal": "animal D GGGF 6",
-    "flower": "flower F",
-    "watchtower": "watchtower around 1",
-    "tourist": "tourist F tiles 1",
-    "gate": "gate G N 4",
-    "camp": "camp NE 3",
-    "entrance": "entrance S",
-    "plain": "plain F",
-}
+IN_DIGITS = Text("the points in digits, at the end")
+"""What may stand at the end of a line."""
+
+
+_WITH_SIDES = ("gate", "camp", "entrance")
+"""The kinds of which a first letter that is no ground may be a side."""
 
 
 class Line(NamedTuple):
@@ -65,6 +63,9 @@ def left_over(words: Sequence[Word], line: Line, kind: str, found: list[Finding]
 
 def take_ground(words: Sequence[Word], draft: Draft, found: list[Finding]) -> tuple[Draft, Sequence[Word]]:
     """Return the draft with the ground that stands first, if it does, and the words behind it."""
+    if words and like_letters(words[0].text) and draft.kind not in _WITH_SIDES:
+        found.append(no_terrain(words[0]))
+        return draft, ()
     if not words or not is_ground(words[0].text):
         return draft, words
     terrains = read_ground(words[:1], found)

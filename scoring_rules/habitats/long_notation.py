@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, LETTERS
 from scoring_rules.habitats.directions import Word, add_cell, is_number, read_pair, read_sides, read_steps
 from scoring_rules.habitats.draft import (
     KNOWN_COUNTS,
@@ -19,6 +19,7 @@ from scoring_rules.habitats.draft import (
     read_ground,
     tally,
 )
+from scoring_rules.habitats.letters import no_need
 from scoring_rules.lookup import look_up
 from scoring_rules.names import Lexicon
 from scoring_rules.place import KEY, Place, Step
@@ -46,7 +47,7 @@ def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: li
     """Return the tile that an entry describes; None, and what is wrong in `found`, where it cannot be read."""
     before = len(found)
     if entry.kind is None:
-        remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS))
+        remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS.values()))
         lacking = finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy)
         found.append(lacking._replace(rests_on=(Place((*path, "kind")),)))
         return None
@@ -117,6 +118,9 @@ def _needs(
     first: dict[int, str] = {}
     for typed, number in entry.needs.items():
         place = Place((*path, "needs", typed))
+        if len(typed) == 1 and typed.upper() not in LETTERS:
+            found.append(no_need(Word(typed, place._replace(part=KEY)), typed))
+            continue
         index = look_up(typed, KNOWN_NEEDS, place._replace(part=KEY), found, codes.TILE_WORD, codes.TILE_WORD)
         if index is None:
             continue

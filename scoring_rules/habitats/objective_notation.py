@@ -21,7 +21,7 @@ from scoring_rules.words import key_name
 if TYPE_CHECKING:
     from scoring_rules.habitats.record import ObjectiveEntry
 
-KNOWN_GOALS = Lexicon((key, (key, *goal.name, *goal.also)) for key, goal in GOALS.items())
+KNOWN_GOALS = Lexicon((key, (goal.name, key, *goal.also)) for key, goal in GOALS.items())
 _BEST = options(
     (
         Option("high", Name("high", "haut", "hoch"), Text("the highest value is the best"), ("more", "plus", "most")),
@@ -121,7 +121,10 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], found:
     remedy = (
         Text("did you mean {near}? If not, type `values:` for it", near=near)
         if near
-        else Text("type `values:` for it; the goals that can be measured are {goals}", goals=tuple(GOALS))
+        else Text(
+            "type `values:` for it; the goals that can be measured are {goals}",
+            goals=tuple(each.name for each in GOALS.values()),
+        )
     )
     found.append(finding(codes.NO_GOAL, Place((*path, "name")), label, remedy))
     return False

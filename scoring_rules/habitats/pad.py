@@ -17,5 +17,5 @@ PAD = (
     PadRow(CATEGORIES["watchtowers"], Text("scoring animals and flowers seen")),
     PadRow(CATEGORIES["tourists"], Text("what they count")),
     PadRow(CATEGORIES["gates"], Text("a tile at every open side")),
-    PadRow(CATEGORIES["camps"], Text("no camp at marked sides")),
+    PadRow(CATEGORIES["camps"], Text("another kind of tile at each marked side")),
 )

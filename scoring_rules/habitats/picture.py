@@ -23,15 +23,15 @@ from scoring_rules.habitats.symbols import (
 from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.verdicts import verdicts
+from scoring_rules.habitats.wording import word
 from scoring_rules.picture import Group, Label, Picture, Point, Shape
 from scoring_rules.squares import row_name
 from scoring_rules.text import Text, Value
 
 _RIM = 4.6
 _END = 1.0
-_LONGEST = 8
-_SYMBOL = Point(1.25, 1.3)
-_SYMBOL_SCALE = 0.75
+_SYMBOL = Point(1.5, 1.15)
+_SYMBOL_SCALE = 0.7
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
 
@@ -117,13 +117,13 @@ def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
     shapes += ground_letters(tile.terrains)
     called = str(tile.token or "")
     if called and tile.kind != "plain":
-        shapes.append(Label(Point(5, 6.75), called[:_LONGEST], 1.7))
+        shapes.append(word(called, tile))
     points = _points(tile)
     if points:
         shapes.append(Label(Point(CELL - 1.25, CELL - 1.25), points, 2.0, "ink", "end", bold=True))
     if tile.needs:
         needs = "".join(f"{number if number > 1 else ''}{LETTERS[index]}" for index, number in tile.needs)
-        shapes.append(Label(Point(CELL - 0.95, 1.85), needs, 1.35, "ink", "end"))
+        shapes.append(Label(Point(CELL - 0.95, 1.7), needs, 1.35, "ink", "end"))
     if met is not None:
         shapes += scores() if met else fails()
     return tuple(shapes)

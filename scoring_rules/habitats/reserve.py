@@ -8,12 +8,12 @@ from typing import NamedTuple
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
 from scoring_rules.habitats.board import Board, reserve_of
-from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
+from scoring_rules.habitats.data.words import CATEGORY_OF
 from scoring_rules.habitats.definitions import Definitions
 from scoring_rules.habitats.slips import all_even, misplaced_sign, no_word
 from scoring_rules.habitats.tile import Laid, Tile
 from scoring_rules.habitats.tokens import EMPTY, parts, quarters, undefined_tile
-from scoring_rules.habitats.undefined import TURNED, Unknown, undefined
+from scoring_rules.habitats.undefined import TURNED, Unknown, means_empty, undefined
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.place import KEY, Cell, Place, Step
@@ -22,6 +22,21 @@ from scoring_rules.text import Text
 
 _LONGEST_SIDE = 50
 """Rows and columns of a reserve that are read; a game brings about 30 tiles."""
+
+
+_UPRIGHT: Mapping[str, Text] = {
+    "animal": Text("an animal lies upright"),
+    "flower": Text("a flower lies upright"),
+    "tourist": Text("a tourist lies upright"),
+    "entrance": Text("an entrance lies upright"),
+    "plain": Text("plain ground lies upright"),
+}
+"""What is said of a turn, by the kinds that are never turned."""
+_POINTLESS: Mapping[str, Text] = {
+    "entrance": Text("an entrance gives no points"),
+    "plain": Text("plain ground gives no points"),
+}
+"""What is said of a sign, by the kinds that give no points."""
 
 
 class Claim(NamedTuple):
@@ -99,7 +114,7 @@ class Reader:
             self._found.append(_wrong_turn(token, tile, place, known_turn=quarter is not None))
             return None, ""
         if sign and tile.kind not in CATEGORY_OF:
-            label = Text("`{token}`: {kind} gives no points", token=short(token), kind=KINDS[tile.kind])
+            label = Text("`{token}`: {pointless}", token=short(token), pointless=_POINTLESS[tile.kind])
             remedy = Text("take the `{sign}` off", sign=sign)
             self._found.append(finding(codes.SIGN, place, label, remedy))
             return None, ""
@@ -126,7 +141,7 @@ class Reader:
             f"l{word[1:].upper()}" if word[:1] in "lL" else ""
         )
         if tile is None:
-            wrong = no_word(word, place)
+            wrong = None if means_empty(word) else no_word(word, place)
             if wrong is not None:
                 self._found.append(wrong)
             else:
@@ -140,7 +155,7 @@ class Reader:
 
 def _wrong_turn(token: str, tile: Tile, place: Place, *, known_turn: bool) -> Finding:
     if known_turn:
-        label = Text("`{token}`: {kind} lies upright", token=short(token), kind=KINDS[tile.kind])
+        label = Text("`{token}`: {upright}", token=short(token), upright=_UPRIGHT[tile.kind])
         remedy = Text("only watchtowers, gates and camps are turned: take the turn off")
     else:
         label = Text("`{token}` has no turn that can be read", token=short(token))

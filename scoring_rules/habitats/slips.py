@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from scoring_rules.finding import Finding, finding
 from scoring_rules.habitats import codes
+from scoring_rules.habitats.directions import Word
+from scoring_rules.habitats.letters import like_letters, no_terrain
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
 from scoring_rules.place import Place, Row, Step
@@ -79,6 +81,8 @@ def misplaced_sign(token: str, place: Place) -> Finding:
 
 def no_word(word: str, place: Place) -> Finding | None:
     """Return what is wrong with a token that no definition would mend; None for any other."""
+    if ":" in word and like_letters(ground := word.partition(":")[0]):
+        return no_terrain(Word(ground, place))
     if ":" in word:
         label = Text("`{token}` is no animal that can be read in place", token=short(word))
         remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")

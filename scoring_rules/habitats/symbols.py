@@ -24,7 +24,7 @@ _BROAD = 0.8
 _FRAME = 0.8
 IN_FRAME = 0.8
 """How much smaller a tile is drawn within a frame."""
-_DISC, _RADIUS = Point(2.15, 7.85), 1.15
+_DISC, _RADIUS = Point(1.95, 8.1), 0.95
 """The mark for what scores: below the words, and clear of a border at either side of it."""
 _CORNER = 4.4
 """Where the second terrain begins at the right and at the bottom, clear of the words in the middle."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from scoring_rules.finding import Finding
 from scoring_rules.game import Line, Template, TemplateOption
 from scoring_rules.habitats.data.goals import GOALS
-from scoring_rules.habitats.data.words import EDITIONS
+from scoring_rules.habitats.data.words import EDITIONS, EXAMPLES
 from scoring_rules.habitats.notation import EDITION_OPTIONS
 from scoring_rules.habitats.table import Table
 from scoring_rules.habitats.tile import Tile
@@ -16,19 +16,20 @@ from scoring_rules.lookup import look_up, options
 from scoring_rules.place import at
 from scoring_rules.quoting import as_key, quoted, quoted_key
 from scoring_rules.text import Text, Value
+from scoring_rules.words import as_typed
 
 OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
 _ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
-_CAMP = "cam: camp NE 3"
+_CAMP = "camp"
 _EXAMPLES = (
-    ("lio: animal D GGGF 6", Text("ground, what it needs (a letter an icon; L is a flower), points")),
-    ("tow: watchtower around 1", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
-    ("tou: tourist F tiles 1", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
-    ("gat: gate G N 4", Text("ground, sides with a white border, points")),
-    (_CAMP, Text("marked sides, points")),
+    ("lio", "animal", Text("ground, what it needs (a letter an icon; L is a flower), points")),
+    ("tow", "watchtower", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
+    ("tou", "tourist", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
+    ("gat", "gate", Text("ground, sides with a white border, points")),
+    ("cam", _CAMP, Text("marked sides, points")),
 )  # fmt: skip
 _COMMENTS = (
     Text("Each tile in play gets a word of its own here, with what is printed on it:"),
@@ -47,7 +48,7 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
         )
     lines = [
         Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(EDITIONS))),
-        *_tiles(table, edition),
+        *_tiles(wanted, edition),
         Line(""),
         *_years(players),
         Line(""),
@@ -65,17 +66,21 @@ def _entrance(table: Table | None) -> Tile:
     return next((tile for tile in tiles if tile.kind == "entrance"), _ENTRANCE)
 
 
-def _tiles(table: Table | None, edition: str) -> Iterator[Line]:
+def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
     """Yield the definitions: those of an earlier table, or an entrance and examples in comments."""
+    table: Table | None = wanted.like
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("tiles:")
     tiles = dict(table.tiles) if table is not None else {}
+    if not tiles:
+        yield Line(f"  {_WORD}: {wanted.word(EXAMPLES['entrance'])}")
+        shown = [each for each in _EXAMPLES if edition != "cwali" or each[1] != _CAMP]
+        for token, kind, comment in shown:
+            yield Line(f"  # {token}: {wanted.word(EXAMPLES[kind])}", comment)
+        return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
         yield Line(f"  {as_key(tile.token)}: {definition(tile)}")
-    if not tiles:
-        shown = [each for each in _EXAMPLES if edition != "cwali" or each[0] != _CAMP]
-        yield from (Line(f"  # {line}", comment) for line, comment in shown)
 
 
 def _years(players: tuple[str, ...]) -> Iterator[Line]:
@@ -102,7 +107,8 @@ def _years(players: tuple[str, ...]) -> Iterator[Line]:
 
 def _objective(name: Value, keys: str) -> Line:
     """Return an objective as a comment, with its name in the language of the template."""
-    return Line("", Text("      - {begin}{name}{end}", begin="{name: ", name=name, end=f", {keys}}}"))
+    begin, end = as_typed("{name: "), as_typed(f", {keys}}}")
+    return Line("", Text("     - {begin}{name}{end}", begin=begin, name=name, end=end))
 
 
 def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.habitats.data.words import KINDS, SIDES
+from scoring_rules.habitats.data.words import KIND_WORDS, KINDS, SIDES
+from scoring_rules.names import fold
 from scoring_rules.text import Text, Value
+
+_CALLED = {kind: {fold(word) for word in (kind, *name, *KIND_WORDS[kind])} for kind, name in KINDS.items()}
+"""The words for each kind: a token that is one of them says no more than the kind does."""
 
 
 class Tile(NamedTuple):
@@ -39,7 +43,7 @@ class Tile(NamedTuple):
 
     def at(self, cell: str) -> Text:
         """Return what messages call it on a cell: its name, else its kind and the token."""
-        if self.token and not self.name:
+        if self.token and not self.name and fold(self.token) not in _CALLED[self.kind]:
             return Text("{kind} {token} at {cell}", kind=KINDS[self.kind], token=self.token, cell=cell)
         return Text("{tile} at {cell}", tile=self.name or KINDS[self.kind], cell=cell)
 

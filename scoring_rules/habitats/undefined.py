@@ -8,19 +8,20 @@ from typing import NamedTuple
 
 from scoring_rules.finding import Finding, Mark
 from scoring_rules.habitats import codes
-from scoring_rules.habitats.data.words import KINDS
-from scoring_rules.habitats.lines import EXAMPLES
+from scoring_rules.habitats.data.words import EXAMPLES, KINDS, TERRAINS
+from scoring_rules.habitats.letters import GROUNDS, is_initial
 from scoring_rules.lookup import near_names, short
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.place import Place
 from scoring_rules.quoting import as_key
-from scoring_rules.text import Text
+from scoring_rules.text import Text, Value
 
 TURNED = ("watchtower", "gate", "camp")
 """The kinds that may be turned."""
 _LONGEST_SKELETON = 12
 _LIKE_A_FLOWER = re.compile(r"l[^\W\d_]", re.IGNORECASE)
 _FLOWERS = "lG lF lD lW"
+_LIKE_EMPTY = re.compile(r"[xo0]|[_*]+", re.IGNORECASE)
 
 
 class Unknown(NamedTuple):
@@ -50,36 +51,79 @@ def undefined(unknown: Mapping[str, Unknown], defined: Sequence[str], blocks: in
 
 def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     shown = dict(list(unknown.items())[:_LONGEST_SKELETON])
-    lines = "".join(
-        f"\n  {as_key(word)}: {EXAMPLES[_likely_kind(word, turned=each.turned)]}"
-        for word, each in shown.items()
-    )
     known = Lexicon((token, (token,)) for token in defined)
-    near = {word: names[0] for word in shown if (names := near_names(word, known))}
-    flowers = [word for word in shown if word not in near and _LIKE_A_FLOWER.fullmatch(word)]
-    if not near and not flowers:
+    guesses = {word: guess for word in shown if (guess := _guess(word, known))}
+    lines: Value = ""
+    for word, each in shown.items():
+        if fold(word):
+            kind = _likely_kind(word, turned=each.turned)
+            lines = Text(
+                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word)}: ", line=EXAMPLES[kind]
+            )
+    kinds = {guess.kind for guess in guesses.values()}
+    if not lines:
+        return Text("type `.` for an empty cell, and for each tile a word that stands under `tiles:`")
+    if not guesses:
         return Text("add under `tiles:`, with what is printed on each tile:{lines}", lines=lines)
+    if len(kinds) == 1 and len(guesses) == len(unknown) and kinds <= _SAID.keys():
+        return _SAID[kinds.pop()].with_values(n=len(unknown), lines=lines)
     if len(unknown) > 1:
-        meant = (
-            *(Text("{near} for `{token}`", near=name, token=word) for word, name in near.items()),
-            *(Text("{near} for `{token}`", near=_FLOWERS, token=word) for word in flowers),
+        meant = tuple(
+            Text("{near} for `{token}`", near=each.meant, token=word) for word, each in guesses.items()
         )
         return Text(
             "did you mean {meant}? If not, add under `tiles:`, with what is printed on each tile:{lines}",
             meant=meant,
             lines=lines,
         )
-    if flowers:
-        return Text(
-            "a flower is `l` and its ground: {flowers}. If it is none, add under `tiles:` a line such as{lines}",
-            flowers=_FLOWERS,
-            lines=lines,
-        )
     return Text(
         "did you mean {near}? If not, add under `tiles:` a line such as{lines}",
-        near=next(iter(near.values())),
+        near=next(iter(guesses.values())).meant,
         lines=lines,
     )
+
+
+class _Guess(NamedTuple):
+    """What a token that is not defined may mean, and why that is likely."""
+
+    kind: str
+    meant: Value
+
+
+_SAID: Mapping[str, Text] = {
+    "empty": Text(
+        "an empty cell is `.`. If it is a tile, add under `tiles:` a line such as{lines}",
+        "an empty cell is `.`. If they are tiles, add under `tiles:` lines such as{lines}",
+    ),
+    "flower": Text(
+        "a flower is `l` and its ground: {flowers}. If it is none, add under `tiles:` a line such as{lines}",
+        "a flower is `l` and its ground: {flowers}. If they are none, add under `tiles:` lines such as{lines}",
+        flowers=_FLOWERS,
+    ),
+    "ground": Text(
+        "plain ground is {letters}: {terrains}. If it is a tile of another kind, add under `tiles:` a line such as{lines}",
+        "plain ground is {letters}: {terrains}. If they are tiles of another kind, add under `tiles:` lines such as{lines}",
+        letters=" ".join(GROUNDS),
+        terrains=TERRAINS,
+    ),
+}
+"""What is said where all tokens may mean such a thing."""
+
+
+def _guess(word: str, known: Lexicon[str]) -> _Guess | None:
+    if means_empty(word):
+        return _Guess("empty", Text("`.`, an empty cell,"))
+    near = near_names(word, known)
+    if near:
+        return _Guess("near", near[0])
+    if _LIKE_A_FLOWER.fullmatch(word):
+        return _Guess("flower", _FLOWERS)
+    return _Guess("ground", " ".join(GROUNDS)) if is_initial(word) else None
+
+
+def means_empty(word: str) -> bool:
+    """Whether a token is one of the signs that people draw for an empty cell."""
+    return _LIKE_EMPTY.fullmatch(word) is not None
 
 
 def _likely_kind(word: str, *, turned: bool) -> str:

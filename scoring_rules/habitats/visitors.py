@@ -16,6 +16,7 @@ from scoring_rules.habitats.demands import fulfilled
 from scoring_rules.habitats.table import Table, board_of
 from scoring_rules.habitats.views import view
 from scoring_rules.result import Item
+from scoring_rules.squares import mask
 from scoring_rules.text import Text
 
 
@@ -29,17 +30,21 @@ def watchtowers_rule(*, blocked: bool) -> Score:
             return
         views = [view(board, tower, blocked=blocked) for tower in board.kinds["watchtower"]]
         scoring = fulfilled(board, reduce(or_, views))
+        all_animals = mask(animal.cell for animal in board.kinds["animal"])
         for tower, seen in zip(board.kinds["watchtower"], views, strict=True):
             animals, flowers = seen & scoring, seen & board.needed[FLOWER]
             number, bloom = animals.bit_count(), flowers.bit_count()
             tile = tower.tile
             points = number * tile.points + bloom * tile.per_flower
+            told = _seen(number, tile.points, bloom, tile.per_flower)
+            idle = seen & all_animals & ~scoring
             yield Item(
                 "habitats.watchtowers",
                 points,
                 tower.label,
-                _seen(number, tile.points, bloom, tile.per_flower),
+                _beside_idle(told, board, idle) if idle else told,
                 board.square.named(animals | flowers | 1 << tower.cell),
+                board.square.names[tower.cell],
             )
 
     return watchtowers
@@ -57,6 +62,17 @@ def _seen(animals: int, per_animal: int, flowers: int, per_flower: int) -> Text:
     )
 
 
+def _beside_idle(told: Text, board: Board, idle: int) -> Text:
+    """Return how the points of a watchtower come about, and which animals it looks at give it none."""
+    return Text(
+        "{told}; the animal at {cells} does not score",
+        "{told}; the animals at {cells} do not score",
+        n=idle.bit_count(),
+        told=told,
+        cells=" ".join(board.square.named(idle)),
+    )
+
+
 def tourists_rule(*, counts_itself: bool) -> Score:
     """Return the rule of tourists, in which one bound to its habitat counts its own tile or does not."""
 
@@ -66,8 +82,9 @@ def tourists_rule(*, counts_itself: bool) -> Score:
         for tourist in board.kinds["tourist"]:
             own, points = 1 << tourist.cell, tourist.tile.points
             number, counted = _COUNTING[tourist.tile.counts](board.habitats[tourist.tile.terrains[0]], own)
+            left_out = not counted & own
             if tourist.tile.counts == "tiles" and not counts_itself:
-                number -= 1
+                number, left_out = number - 1, True
             yield Item(
                 "habitats.tourists",
                 number * points,
@@ -76,6 +93,7 @@ def tourists_rule(*, counts_itself: bool) -> Score:
                 if tourist.tile.counts == "habitats"
                 else f"{number} × {points}",
                 board.square.named(counted | own),
+                board.square.names[tourist.cell] if left_out else "",
             )
 
     return tourists

@@ -49,8 +49,20 @@ KIND_WORDS: dict[str, tuple[str, ...]] = {
     "gate": ("road", "access road", "route", "route d’accès", "porte d’accès", "Straße"),
     "camp": ("camping", "Lager"),
     "entrance": ("entry",),
-    "plain": ("plain", "ground", "terrain"),
+    "plain": ("plain", "ground", "terrain", "Gelände"),
 }
+
+EXAMPLES: dict[str, Name] = {
+    "animal": Name("animal D GGGF 6", "animal D GGGF 6", "Tier D GGGF 6"),
+    "flower": Name("flower F", "fleur F", "Blume F"),
+    "watchtower": Name("watchtower around 1", "tour autour 1", "Turm ringsum 1"),
+    "tourist": Name("tourist F tiles 1", "touriste F tuiles 1", "Tourist F Plättchen 1"),
+    "gate": Name("gate G N 4", "porte G N 4", "Tor G N 4"),
+    "camp": Name("camp NE 3", "campement NE 3", "Camp NE 3"),
+    "entrance": Name("entrance S", "entrée S", "Eingang S"),
+    "plain": Name("plain F", "terrain F", "Gelände F"),
+}
+"""A tile of each kind in one line, in the words of each language; all of them are read."""
 
 CATEGORIES: dict[str, Name] = {
     "years": Name("Years", "Années", "Jahre"),
@@ -101,13 +113,13 @@ COUNT_WORDS: dict[str, tuple[str, ...]] = {
 }
 
 EDITIONS: dict[str, Name] = {
-    "allplay": Name("allplay", "allplay"),
-    "bga": Name("bga", "bga"),
-    "cwali": Name("cwali", "cwali"),
+    "allplay": Name("Allplay", "Allplay"),
+    "bga": Name("Board Game Arena", "Board Game Arena"),
+    "cwali": Name("Cwali", "Cwali"),
 }
 EDITION_WORDS: dict[str, tuple[str, ...]] = {
     "allplay": ("BoardGameTables", "BoardGameTables.com", "Devir", "Hobby Japan"),
-    "bga": ("Board Game Arena", "BoardGameArena"),
+    "bga": ("BoardGameArena",),
     "cwali": ("Cwali 1", "Cwali 2", "Cwali 3"),
 }
 

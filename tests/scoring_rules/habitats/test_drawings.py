@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from scoring_rules.habitats.picture import picture
+from scorer import lettering
+from scoring_rules.habitats.picture import _SYMBOL, _SYMBOL_SCALE, picture
 from scoring_rules.habitats.sketch import sketch
+from scoring_rules.habitats.symbols import _CORNER, CELL, kind, scores
+from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.track import steps
 from scoring_rules.habitats.verdicts import verdicts
-from scoring_rules.picture import texts
+from scoring_rules.habitats.wording import word
+from scoring_rules.picture import Circle, Line, Point, Polygon, Shape, texts
+from scoring_rules.text import ENGLISH
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
 
@@ -50,6 +55,59 @@ def test_a_picture_has_the_words_and_numbers_of_the_tiles() -> None:
     shown = {str(text) for text in texts(drawn.shapes)}
     assert shown >= {"lio", "3GF", "6", "1/1", "A", "1", "GW"}
     assert "animal lio at B2 scores" in str(drawn.alternative)
+
+
+CALLED = ("lio", "crocodile", "phacochère", "rhinocéros", "hippopotame", "mmmmmmmmmm", "hippopotame-nain")
+
+
+@pytest.mark.parametrize("called", CALLED)
+@pytest.mark.parametrize(
+    "tile",
+    [
+        Tile("animal", terrains=(0,), needs=((0, 2),), points=6),
+        Tile("animal", terrains=(0, 3), needs=((0, 2),), points=6),
+        Tile("camp", sides=(0, 1, 2, 3), points=3),
+        Tile("gate", terrains=(0,), sides=(1, 3), points=3),
+    ],
+    ids=["one terrain", "two terrains", "camp", "gate"],
+)
+def test_what_a_tile_is_called_keeps_clear_of_all_else(called: str, tile: Tile) -> None:
+    lines = list(lettering.labels(word(called, tile), ENGLISH))
+    disc = next(shape for shape in scores() if isinstance(shape, Circle))
+    symbol = max(point.y for shape in kind(tile.kind) for point in edges(shape))
+    for line in lines:
+        half = lettering.width(str(line.text), line.size) / 2
+        left, right, top, bottom = (line.at.x - half, line.at.x + half, line.at.y - 0.75 * line.size, line.at.y + 0.22 * line.size)  # fmt: skip
+        assert bottom <= disc.centre.y - disc.radius
+        assert top >= symbol * _SYMBOL_SCALE + _SYMBOL.y
+        assert left >= 0.3
+        assert right <= 9.7
+        if len(tile.terrains) > 1:
+            assert right + line.at.y <= CELL + _CORNER
+        if tile.kind == "gate":
+            assert left >= 0.8
+            assert right <= 9.2
+        if tile.kind == "camp":
+            assert left >= 1.2
+            assert right <= 8.8
+
+
+@pytest.mark.parametrize("called", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "porc-épics"])
+def test_usual_names_are_drawn_whole(called: str) -> None:
+    for tile in (Tile("animal", terrains=(0,)), Tile("animal", terrains=(0, 3)), Tile("camp", sides=(1,))):
+        assert "".join(str(line.text) for line in lettering.labels(word(called, tile), ENGLISH)) == called
+
+
+def edges(shape: Shape) -> list[Point]:
+    match shape:
+        case Circle(centre, radius):
+            return [Point(centre.x, centre.y + radius)]
+        case Polygon(points):
+            return list(points)
+        case Line(start, end):
+            return [start, end]
+        case _:
+            raise AssertionError(shape)
 
 
 def test_the_year_track_is_drawn_below_the_reserve() -> None:

@@ -50,7 +50,9 @@ def test_the_published_park_item_by_item() -> None:
         == "needs 1 grassland, has 2; needs 1 desert, has 1; needs 2 water, has 1 (C4)"
     )
     assert found["gate ga2 at B6"][1] == "no tile at its open side N"
-    assert found["watchtower wdi at C3"][1] == "2 animals × 2 + 1 flower × 1"
+    assert (
+        found["watchtower wdi at C3"][1] == "2 animals × 2 + 1 flower × 1; the animals at A5 B2 do not score"
+    )
 
 
 def test_what_touches_at_a_corner_is_said() -> None:
