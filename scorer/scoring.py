@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from scorer.claims import by_category, claim_differences, not_compared, stated_winners
 from scorer.other_readings import other_readings, reading_notes
-from scorer.record_checks import OTHER_CATEGORIES, category_lexicon
+from scorer.record_checks import OTHER_CATEGORIES
 from scoring_rules.game import Info, Rule
-from scoring_rules.lookup import look_up_player
-from scoring_rules.place import at
 from scoring_rules.result import Category, Difference, Item, PlayerScore, Result
 from scoring_rules.text import People, Text
 
@@ -48,14 +47,14 @@ def score(game: Game, record: Any, table: Any) -> Result:
         else table._replace(seats=tuple(table.seats[seat] for seat, _ in scored))
     )
     ranking = game.rank(ranked_table, [sum(category.points for category in each) for each in categories])
-    stated = _stated_winners(record)
+    stated = stated_winners(record)
     players = []
     for index, (seat, player) in enumerate(scored):
         ranked = PlayerScore(player.name, categories[index], ranking.ranks[index], ranking.winners[index])
         measured = _measured(game, table, seat, player, ranked)
-        claimed = _by_category(game.info, player.claimed or {})
+        claimed = by_category(game.info, player.claimed or {})
         differences = (
-            *_differences(game.info, measured, claimed, player.claims, stated),
+            *claim_differences(game.info, measured, claimed, player.claims, stated),
             *_of_places(game, table, seat, measured),
         )
         players.append(measured._replace(claimed=claimed, differences=differences))
@@ -102,16 +101,16 @@ def _by_hand(
 ) -> tuple[Category, ...]:
     """Return what was counted by hand, before it the categories that come from no board where it holds none."""
     counted, apart = _counted(game.info, points), game.info.apart
-    closed = {"total", *apart} & _by_category(game.info, points).keys()
+    closed = {"total", *apart} & by_category(game.info, points).keys()
     added = {key: rule for key, rule in rules.items() if rule.category in apart and not closed}
     return (*(category for category in _scored(game, added, table, seat) if category.items), *counted)
 
 
 def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
     """Return the categories of a player whose points were counted by hand."""
-    by_category = _by_category(info, points)
-    total = by_category.pop("total", 0)
-    if not by_category:
+    counted = by_category(info, points)
+    total = counted.pop("total", 0)
+    if not counted:
         label = Text("Counted by hand")
         return (Category("counted", label, (Item("counted", total, label),)),)
     return tuple(
@@ -120,15 +119,8 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
             info.categories.get(key, OTHER_CATEGORIES["adjustments"]),
             (Item("counted", n, Text("counted by hand")),),
         )
-        for key, n in by_category.items()
+        for key, n in counted.items()
     )
-
-
-def _by_category(info: Info, points: Mapping[str, int]) -> dict[str, int]:
-    if not points:
-        return {}
-    known = category_lexicon(info)
-    return {known.find(typed).found or typed: value for typed, value in points.items()}
 
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
@@ -141,54 +133,10 @@ def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Ca
     return (*others, Category("adjustments", OTHER_CATEGORIES["adjustments"], (*counted, *items)))
 
 
-def _differences(
-    info: Info,
-    score: PlayerScore,
-    claimed: Mapping[str, int],
-    claims: Iterable[Any],
-    stated: set[str] | None,
-) -> Iterator[Difference]:
-    """Yield every claim that the score does not bear out: points, what others say, who won."""
-    computed = {category.id: category.points for category in score.categories} | {"total": score.total}
-    there = _with_items(score)
-    for whole, parts in info.sums.items():
-        if whole not in there:
-            computed[whole] = sum(computed.get(part, 0) for part in parts)
-    unknown = _not_compared(info, score, claimed)
-    for category, points in claimed.items():
-        if category not in unknown and points != computed.get(category, 0):
-            yield Difference(category, points, computed.get(category, 0))
-    for claim in claims:
-        if claim.total != score.total:
-            yield Difference("total", claim.total, score.total, by=claim.by)
-    if stated is not None and (score.name in stated) != score.winner:
-        yield Difference("winner", not score.winner, score.winner)
-
-
-def _with_items(score: PlayerScore) -> set[str]:
-    return {category.id for category in score.categories if category.items}
-
-
-def _not_compared(info: Info, score: PlayerScore, claimed: Iterable[str]) -> tuple[str, ...]:
-    """Return the categories claimed of which only the sum with others is known."""
-    there = _with_items(score)
-    hidden = {part for whole, parts in info.sums.items() if whole in there for part in parts} - there
-    return tuple(category for category in claimed if category in hidden)
-
-
 def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
     """Return what was claimed of single places of a board, in games that have such a notation."""
     compare = getattr(game, "differences", None)
     return () if compare is None or not score.checked else compare(table, seat, score)
-
-
-def _stated_winners(record: Any) -> set[str] | None:
-    """Return the names of those who won at the table, None where the record does not say."""
-    if not record.winner:
-        return None
-    names = [player.name for player in record.players]
-    seats = [look_up_player(name, names, at("winner"), []) for name in record.winner]
-    return {names[seat] for seat in seats if seat is not None}
 
 
 def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
@@ -196,7 +144,7 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
     for player in players:
         if not player.checked:
             yield Text("{player}: counted by hand, not checked", player=player.name)
-        unknown = _not_compared(info, player, player.claimed)
+        unknown = not_compared(info, player, player.claimed)
         if unknown:
             yield Text(
                 "{player}: the claim for {categories} is not compared, only a sum is typed",

@@ -15,6 +15,7 @@ from scorer.files import STDIN
 from scorer.gamenames import GameName
 from scorer.gameoptions import GameCommand, given
 from scorer.language import LANGUAGES, choose
+from scorer.report.cells import harmless
 from scorer.template import Head, is_part, record_to_fill_in
 from scorer.texts import language
 from scoring_rules import load_game
@@ -110,6 +111,9 @@ def _names(typed: str | None, game: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in (typed or "").split(",") if name.strip())
     if len({fold(name) or name for name in names}) < len(names):
         raise Problem(Text("give each player a name of its own"))
+    unseen = next((name for name in names if harmless(name) != name), None)
+    if unseen is not None:
+        raise Problem(Text("the name `{name}` has a sign that is not seen: type it anew", name=unseen))
     if len(names) > MOST_PLAYERS or any(len(name) > LONGEST_NAME for name in names):
         raise Problem(
             Text(

@@ -7,14 +7,15 @@ from collections import Counter
 from scoring_rules.forest_shuffle.host_scores import PREFIX
 from scoring_rules.forest_shuffle.rules import rules, worths
 from scoring_rules.forest_shuffle.scores import SHAPES
-from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
+from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.forest_shuffle.tally import Lying
 from scoring_rules.forest_shuffle.worth import Majority, SetTable, Worth
+from scoring_rules.seats import board_of
 
 
 def card_points(table: Table, seat: int) -> Counter[str]:
     """Return the points of the cards in each place; with those of the cave they make the whole score."""
-    forest, worth = forest_of(table, seat), worths(table.settings)
+    forest, worth = board_of(table, seat), worths(table.settings)
     found: Counter[str] = Counter()
     for key, rule in rules(table.settings).items():
         if rule.category == "cave":

@@ -9,10 +9,11 @@ from scoring_rules.forest_shuffle.counting import COUNTERS, lindens_compared, tr
 from scoring_rules.forest_shuffle.kind import Kind
 from scoring_rules.forest_shuffle.labels import Labels, counted_with_bees, with_bees
 from scoring_rules.forest_shuffle.printing import KINDS
-from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
+from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.forest_shuffle.worth import Majority
 from scoring_rules.game import Score
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Name, Text
 
 _COMPARED: Mapping[str, tuple[str, Callable[[Forest], int]]] = {
@@ -61,7 +62,7 @@ def majority(kind: Kind, worth: Majority) -> Score:
     count, labels = COUNTERS[worth.of], Labels(kind.name, worth.of)
 
     def score(table: Table, seat: int) -> tuple[Item, ...]:
-        forest = forest_of(table, seat)
+        forest = board_of(table, seat)
         lying = forest.kinds.get(key)
         if lying is None:
             return ()

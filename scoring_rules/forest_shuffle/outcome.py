@@ -9,8 +9,9 @@ from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.majorities import at_stake
 from scoring_rules.forest_shuffle.printing import KINDS
 from scoring_rules.forest_shuffle.settling import otherwise
-from scoring_rules.forest_shuffle.table import Forest, Table, forest_of
+from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.seats import board_of
 from scoring_rules.text import People, Text
 
 
@@ -21,13 +22,13 @@ def cards_in(forest: Forest) -> int:
 
 def counts(table: Table, seat: int) -> dict[str, int]:
     """Return the pieces of a seat."""
-    forest = forest_of(table, seat)
+    forest = board_of(table, seat)
     return {"cards": cards_in(forest), "hosts": len(forest.hosts)}
 
 
 def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str, Measure]:  # noqa: ARG001
     """Return the figures beside the points: cards, and what majorities compare, bees included."""
-    forest = forest_of(table, seat)
+    forest = board_of(table, seat)
     return {
         "cards": cards_in(forest),
         "trees": trees_compared(forest),

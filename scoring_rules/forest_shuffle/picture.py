@@ -20,9 +20,10 @@ from scoring_rules.forest_shuffle.host_picture import (
     measures,
 )
 from scoring_rules.forest_shuffle.said import host_said, place_said
-from scoring_rules.forest_shuffle.table import Table, forest_of
+from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.tally import Host
 from scoring_rules.picture import Group, Picture, Point
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text, Value
 
 _WIDEST = 523.0
@@ -38,7 +39,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     Raises:
         ValueError: The seat has no forest.
     """
-    name, hosts = table.seats[seat].name, forest_of(table, seat).hosts
+    name, hosts = table.seats[seat].name, board_of(table, seat).hosts
     look = Look(marked, card_points(table, seat))
     width = _width(table)
     groups: list[Group] = []

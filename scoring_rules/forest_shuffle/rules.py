@@ -17,11 +17,12 @@ from scoring_rules.forest_shuffle.majorities import majority
 from scoring_rules.forest_shuffle.printing import KINDS, deck
 from scoring_rules.forest_shuffle.scores import SHAPES
 from scoring_rules.forest_shuffle.sets import pooled, sets
-from scoring_rules.forest_shuffle.table import Settings, Table, forest_of
+from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.forest_shuffle.tally import NOTHING
 from scoring_rules.forest_shuffle.worth import Majority, Pooled, Sets, Worth
 from scoring_rules.game import Rule, Score
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text
 
 _CATEGORY = {"tree": "trees", "sapling": "trees", "shrub": "shrubs"}
@@ -38,7 +39,7 @@ def _one_kind(kind: Kind, worth: Worth) -> Score:
     make, key = SHAPES[type(worth)](kind, worth), kind.id
 
     def score(table: Table, seat: int) -> tuple[Item, ...]:
-        forest = table.seats[seat].board or forest_of(table, seat)
+        forest = table.seats[seat].board or board_of(table, seat)
         lying = forest.kinds.get(key)
         if lying is None:
             return ()
@@ -49,7 +50,7 @@ def _one_kind(kind: Kind, worth: Worth) -> Score:
 
 def cave(table: Table, seat: int) -> Iterator[Item]:
     """A cave pays for each card in it; some of Exploration also for bats, or for being empty."""
-    forest = forest_of(table, seat)
+    forest = board_of(table, seat)
     kind, cards = CAVES[forest.cave_kind], forest.cave
     points, working = cards * kind.card, f"{cards} × {kind.card}"
     label = Text("{cave}: {n} card", "{cave}: {n} cards", cave=kind.name, n=cards)

@@ -8,10 +8,11 @@ from scoring_rules.forest_shuffle.counting import COUNTERS
 from scoring_rules.forest_shuffle.host_scores import PREFIX
 from scoring_rules.forest_shuffle.labels import Labels
 from scoring_rules.forest_shuffle.printing import KINDS
-from scoring_rules.forest_shuffle.table import Table, forest_of
+from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.worth import Pooled, Sets
 from scoring_rules.game import Score
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text
 
 NAMES = {"butterflies": Text("Butterflies"), "fireflies": Text("Fireflies")}
@@ -22,7 +23,7 @@ def pooled(worth: Pooled) -> Score:
     rule, last, labels = PREFIX + worth.rule, len(worth.points) - 1, Labels(NAMES[worth.rule], worth.of)
 
     def score(table: Table, seat: int) -> tuple[Item, ...]:
-        n, special, places = COUNTERS[worth.of](forest_of(table, seat))
+        n, special, places = COUNTERS[worth.of](board_of(table, seat))
         if not n:
             return ()
         points = worth.points[min(n, last)]
@@ -65,7 +66,7 @@ def sets(worth: Sets) -> Score:
     kinds = [kind.id for kind in KINDS.values() if kind.worth == worth]
 
     def score(table: Table, seat: int) -> tuple[Item, ...]:
-        tally = forest_of(table, seat).tally
+        tally = board_of(table, seat).tally
         if worth.of not in tally.types:
             return ()
         _, _, places = tally.types[worth.of]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scoring_rules.forest_shuffle.said import host_said
-from scoring_rules.forest_shuffle.table import Table, forest_of
+from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.forest_shuffle.tally import SLOTS, Face, Host, host_place
+from scoring_rules.seats import board_of
 from scoring_rules.text import Name, Text, Value
 
 _SIGNS = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
@@ -26,7 +27,7 @@ def sketch(
     """
     signs = _PLAIN if plain else _SIGNS
     return tuple(
-        _host(number, host, marked, signs) for number, host in enumerate(forest_of(table, seat).hosts)
+        _host(number, host, marked, signs) for number, host in enumerate(board_of(table, seat).hosts)
     )
 
 

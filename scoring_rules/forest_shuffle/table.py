@@ -71,12 +71,3 @@ class Table(NamedTuple):
 
     settings: Settings
     seats: tuple[Seat, ...]
-
-
-def forest_of(table: Table, seat: int) -> Forest:
-    """Return the forest of a seat; ValueError where there is none."""
-    forest = table.seats[seat].board
-    if forest is None:
-        message = f"{table.seats[seat].name} has no forest that can be scored"
-        raise ValueError(message)
-    return forest

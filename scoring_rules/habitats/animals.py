@@ -12,8 +12,9 @@ from scoring_rules.habitats.board import Board
 from scoring_rules.habitats.data.known import FLOWER_POINTS
 from scoring_rules.habitats.data.words import FLOWER, NEEDED
 from scoring_rules.habitats.demands import reached
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text
 
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from scoring_rules.game import Score
 from scoring_rules.habitats.board import Board, Placed
 from scoring_rules.habitats.data.words import SIDES
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text, Value
 
 _OPEN = Text("a tile at every open side")

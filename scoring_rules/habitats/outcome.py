@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.habitats.data.words import CATEGORY_OF
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.result import Difference, Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.seats import board_of
 from scoring_rules.text import People, Text
 
 

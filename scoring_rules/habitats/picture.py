@@ -20,11 +20,12 @@ from scoring_rules.habitats.symbols import (
     mark,
     scores,
 )
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.verdicts import verdicts
 from scoring_rules.habitats.wording import word
 from scoring_rules.picture import Group, Label, Picture, Point, Shape
+from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 from scoring_rules.text import Text, Value
 

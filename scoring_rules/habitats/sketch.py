@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.habitats.verdicts import verdicts
+from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 
 ALWAYS_SHOWN = True

@@ -66,12 +66,3 @@ class Table(NamedTuple):
     seats: tuple[Seat, ...]
     years: tuple[tuple[Objective, ...], ...] = ()
     tiles: Mapping[str, Tile] = {}
-
-
-def board_of(table: Table, seat: int) -> Board:
-    """Return the reserve of a seat; ValueError where there is none."""
-    board = table.seats[seat].board
-    if board is None:
-        message = f"{table.seats[seat].name} has no reserve that can be scored"
-        raise ValueError(message)
-    return board

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scoring_rules.habitats.rules import rules
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
+from scoring_rules.seats import board_of
 
 TOLD = ("animal", "gate", "camp")
 """The kinds of tiles that give their points or nothing."""

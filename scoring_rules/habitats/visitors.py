@@ -13,9 +13,10 @@ from scoring_rules.game import Score
 from scoring_rules.habitats.board import Board
 from scoring_rules.habitats.data.words import FLOWER
 from scoring_rules.habitats.demands import fulfilled
-from scoring_rules.habitats.table import Table, board_of
+from scoring_rules.habitats.table import Table
 from scoring_rules.habitats.views import view
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.squares import mask
 from scoring_rules.text import Text
 

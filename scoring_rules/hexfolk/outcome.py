@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.hexfolk.awards import Award, largest_army, longest_road
-from scoring_rules.hexfolk.table import Settings, Table, board_of, road_length, walked
+from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.seats import board_of
 from scoring_rules.text import People, Text
 
 

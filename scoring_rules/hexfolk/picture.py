@@ -14,8 +14,9 @@ from scoring_rules.hexfolk.data.box import RED_NUMBERS
 from scoring_rules.hexfolk.data.words import RESOURCES, TERRAINS
 from scoring_rules.hexfolk.island import Hex, Island
 from scoring_rules.hexfolk.island import Point as Place
-from scoring_rules.hexfolk.table import Table, board_of, walked
+from scoring_rules.hexfolk.table import Table, walked
 from scoring_rules.picture import Group, Label, Picture, Point, Polygon, Shape
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text, Value
 
 _HIGH = 6.0

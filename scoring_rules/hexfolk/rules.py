@@ -11,8 +11,9 @@ from functools import lru_cache
 from scoring_rules.game import Rule
 from scoring_rules.hexfolk.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.data.box import AWARD_VALUE, CITY_VALUE, SETTLEMENT_VALUE, VICTORY_CARD_VALUE
-from scoring_rules.hexfolk.table import Settings, Table, board_of, road_length, walked
+from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import People, Text, Value
 
 _SETTLEMENTS = Text("settlements")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from scoring_rules.hexfolk.table import Table, board_of
+from scoring_rules.hexfolk.table import Table
 from scoring_rules.hexfolk.textmap import drawn, layout
+from scoring_rules.seats import board_of
 
 _OPEN, _CLOSE = "[", "]"
 

@@ -168,15 +168,6 @@ _WALKED = MOST_ROADS
 """More roads than that are refused by a check; nothing is walked then."""
 
 
-def board_of(table: Table, seat: int) -> Board:
-    """Return the board of a seat; ValueError where there is none."""
-    board = table.seats[seat].board
-    if board is None:
-        message = f"{table.seats[seat].name} has no board that can be scored"
-        raise ValueError(message)
-    return board
-
-
 def road_length(table: Table, seat: int) -> int:
     """Return how many roads the longest walk of a seat has."""
     return max(0, len(table.walks[seat]) - 1)

@@ -8,8 +8,9 @@ from itertools import pairwise
 from scoring_rules.hortis.data.box import BASKET, RANKS, RECIPE_TARGETS, WHEELBARROW
 from scoring_rules.hortis.data.words import FRUIT_IDS
 from scoring_rules.hortis.recipes import gain_of
-from scoring_rules.hortis.table import Board, Table, board_of
+from scoring_rules.hortis.table import Board, Table
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.seats import board_of
 from scoring_rules.text import Name, People, Text
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from scoring_rules.hortis.data.words import FRUITS, TYPED
 from scoring_rules.hortis.spaces import Grove
 from scoring_rules.hortis.symbols import CELL, frame, frame_legend, legend, lying, space
-from scoring_rules.hortis.table import Board, Table, board_of
+from scoring_rules.hortis.table import Board, Table
 from scoring_rules.picture import Group, Label, Picture, Point, Polygon, Shape, box
+from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 from scoring_rules.text import Text
 

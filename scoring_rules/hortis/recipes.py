@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.game import Rule, Score
 from scoring_rules.hortis.data.box import DICE_PER_COLOUR, WHEELBARROW
 from scoring_rules.hortis.data.words import FRUIT_IDS, FRUITS, FRUITS_PLURAL
-from scoring_rules.hortis.table import Board, Die, Gain, RecipeRule, Table, board_of
+from scoring_rules.hortis.table import Board, Die, Gain, RecipeRule, Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text, Value
 
 RULE = "hortis.recipes"

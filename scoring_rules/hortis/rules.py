@@ -13,8 +13,9 @@ from scoring_rules.game import Rule, Score
 from scoring_rules.hortis.data.box import BASKET, WHEELBARROW
 from scoring_rules.hortis.data.words import BASKET_NAME, FRUIT_IDS, WHEELBARROW_NAME
 from scoring_rules.hortis.recipes import recipe
-from scoring_rules.hortis.table import Die, Settings, Squirrel, Table, board_of
+from scoring_rules.hortis.table import Die, Settings, Squirrel, Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.text import Text
 
 _DICE = Text("dice")

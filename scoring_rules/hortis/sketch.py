@@ -5,7 +5,8 @@ from __future__ import annotations
 from scoring_rules.hortis.data.box import BASKET, WHEELBARROW
 from scoring_rules.hortis.data.words import TYPED
 from scoring_rules.hortis.spaces import Grove
-from scoring_rules.hortis.table import Board, Table, board_of
+from scoring_rules.hortis.table import Board, Table
+from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 
 _WIDEST = 60

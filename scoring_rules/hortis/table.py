@@ -194,12 +194,3 @@ class Table(NamedTuple):
 
     settings: Settings
     seats: tuple[Seat, ...]
-
-
-def board_of(table: Table, seat: int) -> Board:
-    """Return the board of a seat; ValueError where there is none."""
-    board = table.seats[seat].board
-    if board is None:
-        message = f"{table.seats[seat].name} has no board that can be scored"
-        raise ValueError(message)
-    return board

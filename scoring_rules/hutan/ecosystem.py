@@ -13,8 +13,9 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.hutan.areas import completed
 from scoring_rules.hutan.data.cards import CARDS
 from scoring_rules.hutan.data.words import BLUE, COLOURS, GREY, RED, WHITE, YELLOW
-from scoring_rules.hutan.table import SIZE, SQUARE, TILE_CELLS, Board, Table, board_of
+from scoring_rules.hutan.table import SIZE, SQUARE, TILE_CELLS, Board, Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.squares import bits, groups, mask
 
 

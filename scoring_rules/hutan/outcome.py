@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.hutan.data.challenges import CHALLENGES
 from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.words import COLOURS
-from scoring_rules.hutan.table import Board, Settings, Table, board_of
+from scoring_rules.hutan.table import Board, Settings, Table
 from scoring_rules.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.seats import board_of
 from scoring_rules.text import People, Text
 
 SOLO_RATINGS: tuple[tuple[int, Text], ...] = (

@@ -10,8 +10,9 @@ from functools import cache
 
 from scoring_rules.hutan.areas import charged
 from scoring_rules.hutan.symbols import CELL, frame, frame_legend, hatching, lake, legend, piece
-from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Table, board_of
+from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Table
 from scoring_rules.picture import Group, Label, Line, Picture, Point, Shape
+from scoring_rules.seats import board_of
 from scoring_rules.squares import bits, mask, row_name
 from scoring_rules.text import Text
 

@@ -14,8 +14,9 @@ from scoring_rules.hutan.areas import charged, completed
 from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.ecosystem import BY_READING, COUNTS, card_score
-from scoring_rules.hutan.table import SQUARE, Settings, Table, board_of
+from scoring_rules.hutan.table import SQUARE, Settings, Table
 from scoring_rules.result import Item
+from scoring_rules.seats import board_of
 from scoring_rules.squares import bits
 from scoring_rules.text import Text
 

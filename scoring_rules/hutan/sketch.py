@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scoring_rules.gridlines import BOX, PLAIN, Pen, gridlines, with_names
-from scoring_rules.hutan.table import SIZE, Layout, Table, board_of
+from scoring_rules.hutan.table import SIZE, Layout, Table
+from scoring_rules.seats import board_of
 from scoring_rules.squares import cell_names
 
 _NAMES = cell_names(SIZE, SIZE)

@@ -100,6 +100,13 @@ def test_names_and_texts_of_a_record_do_nothing_to_a_terminal(folder: Path) -> N
         assert not any(sign in ran.out + ran.err for sign in (*BROKEN, "\u202e")), arguments
 
 
+@pytest.mark.parametrize("name", ["\u200b", "Le\u202ea", "Anna\x1b[31m"])
+def test_a_name_that_is_not_seen_is_no_name_of_a_player(folder: Path, name: str) -> None:
+    ran = run_program("new", "hutan", "--players", f"{name},Ben", cwd=folder)
+    assert (ran.status, ran.out) == (2, "")
+    assert not any(sign in ran.err for sign in (*BROKEN, name))
+
+
 # ---------------------------------------------------------------------------------------------------
 # Files
 

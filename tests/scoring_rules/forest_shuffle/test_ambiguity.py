@@ -17,8 +17,9 @@ from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import SYMBOLS as SYMBOL_NAMES
 from scoring_rules.forest_shuffle.printing import deck
 from scoring_rules.forest_shuffle.settling import otherwise, ruled
-from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table, forest_of
+from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
 from scoring_rules.forest_shuffle.tally import NOTHING, Face, Host
+from scoring_rules.seats import board_of
 from tests.scoring_rules.forest_shuffle.dealing import opened, seeded
 
 ASKING = ("roe_deer", "chamois", "european_bison", "elk", "european_wildcat", "squeaker", "mistletoe")
@@ -71,7 +72,7 @@ def ruled_by(table: Table, readings: dict[str, str]) -> Table:
 
 def shown(table: Table, seat: int, symbol: str) -> int:
     """Return how many cards of a seat show a tree symbol, by the ruling on shrubs."""
-    tally = forest_of(table, seat).tally
+    tally = board_of(table, seat).tally
     less = tally.shrub_symbols if table.settings.readings["shrub_symbols"] == "ignore" else {}
     return tally.symbols.get(symbol, NOTHING)[0] - less.get(symbol, NOTHING)[0]
 
@@ -91,12 +92,12 @@ def with_numbers(rng: Random, table: Table, every: list[Table], *, possible: boo
     seats = []
     one = rng.choice(every)
     may_show = (
-        sorted({symbol for each in every[:50] for symbol in forest_of(each, 0).tally.symbols}) or SYMBOLS
+        sorted({symbol for each in every[:50] for symbol in board_of(each, 0).tally.symbols}) or SYMBOLS
     )
     for seat, each in enumerate(table.seats):
         symbols = rng.sample(may_show, min(len(may_show), rng.choice((0, 1, 2))))
         counted = {symbol: shown(one if possible else rng.choice(every), seat, symbol) for symbol in symbols}
-        seats.append(each._replace(board=forest_of(table, seat)._replace(symbols=counted)))
+        seats.append(each._replace(board=board_of(table, seat)._replace(symbols=counted)))
     return table._replace(seats=tuple(seats))
 
 
@@ -104,7 +105,7 @@ def agrees(taken: Table, table: Table) -> bool:
     return all(
         shown(taken, seat, symbol) == n
         for seat in range(len(table.seats))
-        for symbol, n in forest_of(table, seat).symbols.items()
+        for symbol, n in board_of(table, seat).symbols.items()
     )
 
 
