@@ -11,7 +11,7 @@ from scoring_rules.hutan.data.words import LETTERS
 from scoring_rules.hutan.table import SIZE
 from scoring_rules.lookup import short
 from scoring_rules.squares import Token
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text, Value
 
 EMPTY = re.compile(r"\.+|-+")
 LAKE = re.compile(r"[~oO]+|≈+")
@@ -23,6 +23,16 @@ _HELP = Text(
     "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
     " followed by T for a tree or A for an animal"
 )
+
+
+_IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
+"""The letters that French has of its own: jaune, crème; the template offers them first."""
+
+
+def said(tokens: str) -> Value:
+    """Return a canonical token, or a drawn line of them, as it is typed in each language."""
+    french = tokens.translate(_IN_FRENCH)
+    return tokens if french == tokens else Name(tokens, french, tokens)
 
 
 def readable(token: str) -> bool:
