@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
 from scorer.report.cells import cells, harmless
-from scoring_rules.text import Language, Value, render
+from scoring_rules.text import Language, Text, Value, render
 
 if TYPE_CHECKING:
     from scoring_rules.interface import Table
@@ -40,9 +40,9 @@ def sketcher(slug: str, table: Table, language: Language) -> Sketch:
 
 def _lines(drawn: Value, language: Language) -> list[str]:
     """Return a line of a drawing; one in words takes several where it is long."""
-    if isinstance(drawn, str):
-        return [drawn]
     text = render(drawn, language)
+    if not isinstance(drawn, Text):
+        return [text]
     lines = wrap(text, _WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
     return [line.replace(_NO_BREAK, " ") for line in lines]
 

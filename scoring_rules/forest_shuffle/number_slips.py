@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from scoring_rules.forest_shuffle.data.words import NUMBERS, SYMBOLS
+from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.lookup import short
 from scoring_rules.names import fold
+from scoring_rules.numerals import NUMBERS, VALUES
 from scoring_rules.text import Text
 
 _EXAMPLE = SYMBOLS["birch"]
-_WORDS = {fold(word): n for n, words in NUMBERS.items() for word in words}
 _NUMBER = rf"(?P<times>\d{{1,6}}|{'|'.join(word for words in NUMBERS.values() for word in words)})"
 _SIGN = r"(?:[x×*]|fois|times|mal)"
 _FIRST = re.compile(
@@ -26,7 +26,7 @@ _ALONE = re.compile(rf"{_SIGN}?\s*{_NUMBER}\s*[x×*]?", re.IGNORECASE)
 def number(typed: str) -> int | None:
     """Return the number that digits or a word are, None where they are none."""
     typed = typed.strip()
-    return int(typed) if typed.isdecimal() and typed.isascii() else _WORDS.get(fold(typed))
+    return int(typed) if typed.isdecimal() and typed.isascii() else VALUES.get(fold(typed))
 
 
 def is_number(typed: str) -> bool:

@@ -20,7 +20,8 @@ from scoring_rules.hexfolk.island import Hex, Island
 from scoring_rules.hexfolk.naming import Wrong, edge_of, hex_of
 from scoring_rules.hexfolk.table import Tile
 from scoring_rules.lookup import look_up, short
-from scoring_rules.names import Lexicon
+from scoring_rules.names import Lexicon, fold
+from scoring_rules.numerals import VALUES
 from scoring_rules.place import KEY, Place, at
 from scoring_rules.text import Name, Text
 
@@ -73,6 +74,10 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
             finding(codes.TILE, place, label, Text("a tile is its terrain and its number: `forest 3`"))
         )
         return None
+    in_words = None if numbers else _in_words(word)
+    if in_words is not None:
+        found.append(finding(codes.TILE, place, *in_words))
+        return None
     terrain = look_up(word, _TERRAINS, place, found, codes.TILE)
     if terrain is None:
         return None
@@ -89,6 +94,19 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
         return Tile(terrain, number)
     found.append(finding(codes.TILE_NUMBER, place, label, remedy))
     return None
+
+
+def _in_words(typed: str) -> Wrong | None:
+    """Return what to type for a tile whose number is a word; None where none of its words is a number."""
+    words = typed.replace(",", " ").replace(":", " ").split()
+    number = next((word for word in words if fold(word) in VALUES), None)
+    if number is None or len(words) == 1:
+        return None
+    terrain = " ".join(word for word in words if word != number)
+    return Wrong(
+        Text("`{typed}` has its number in words", typed=short(typed)),
+        Text("type it in digits: `{tile}`", tile=f"{short(terrain)} {VALUES[fold(number)]}"),
+    )
 
 
 def read_ports(

@@ -7,6 +7,7 @@ import unicodedata
 from typing import NamedTuple
 
 from scoring_rules.hexfolk.island import CORNERS, SIDES, Hex, Island
+from scoring_rules.hexfolk.worded import DIRECTIONS, worded
 from scoring_rules.lookup import short
 from scoring_rules.text import Text, Value
 
@@ -18,6 +19,9 @@ _BETWEEN = re.compile(rf"{_HEX}-(?:{_HEX}|(SEA|MER|MEER|EAU|WATER))")
 _RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\-]?(N|NE|E|SE|S|SW|W|NW)")
 TWO_WAYS = {"NO": ("NW", "NE"), "SO": ("SW", "SE"), "O": ("W", "E")}
 """French and German initials that mean two directions: nord-ouest and Nordost."""
+
+
+_ALL_OF = {".": Text("the corners are {all}"), "/": Text("the sides are {all}")}
 
 
 class Wrong(NamedTuple):
@@ -79,7 +83,7 @@ def _no_corner(typed: str, each: Hex, separator: str, suffix: str) -> Wrong:
         return _no_place(typed, folded(typed), ".")
     return Wrong(
         Text("`{typed}`: a hex has no corner {suffix}", typed=short(typed), suffix=suffix),
-        Text("the corners are {all}", all=tuple(CORNERS)),
+        _ALL_OF["."].with_values(all=tuple(CORNERS)),
     )
 
 
@@ -109,14 +113,15 @@ def _no_side(typed: str, separator: str, suffix: str) -> Wrong:
         return _no_place(typed, folded(typed), "/")
     return Wrong(
         Text("`{typed}`: a hex has no side {suffix}", typed=short(typed), suffix=suffix),
-        Text("the sides are {all}", all=tuple(SIDES)),
+        _ALL_OF["/"].with_values(all=tuple(SIDES)),
     )
 
 
 def is_crossing(typed: str) -> bool:
     """Whether a name is spelled like a crossing."""
-    found = _SUFFIXED.fullmatch(folded(typed))
-    return found is not None and found[3] == "."
+    text = folded(typed)
+    found, said = _SUFFIXED.fullmatch(text), worded(text)
+    return (found is not None and found[3] == ".") or (said is not None and said.sign == ".")
 
 
 def _hex(row: str, column: str, island: Island) -> Hex | Wrong:
@@ -148,6 +153,20 @@ def two_ways(typed: str, suffix: str) -> Wrong:
     )
 
 
+def direction_in_words(typed: str, separator: str = "") -> Wrong | None:
+    """Return what to type for a direction in words, behind a hex or, without `separator`, as a step."""
+    said = worded(folded(typed))
+    if said is None or bool(said.hex) != bool(separator):
+        return None
+    sign = "/" if said.sign == "/" and said.letters in SIDES else separator
+    known: tuple[str, ...] = {".": tuple(CORNERS), "/": tuple(SIDES)}.get(sign, DIRECTIONS)
+    label = Text("`{typed}` has a direction in words", typed=short(typed))
+    if said.letters not in known:
+        return Wrong(label, _ALL_OF[sign].with_values(all=known))
+    meant = f"{said.hex}{sign}{said.letters}" if sign else said.letters.lower()
+    return Wrong(label, Text("directions are letters ({all}): type {meant}", all=DIRECTIONS, meant=meant))
+
+
 def _shared(found: re.Match[str], island: Island) -> int | Wrong:
     """Return the edge between two hexes."""
     one = _hex(found[1], found[2], island)
@@ -172,6 +191,9 @@ def _shared(found: re.Match[str], island: Island) -> int | Wrong:
 
 def _no_place(typed: str, text: str, separator: str) -> Wrong:
     """Return why a text is no place: most often its separator is missing or another."""
+    in_words = direction_in_words(typed, separator)
+    if in_words is not None:
+        return in_words
     label = Text("`{typed}` is no crossing", typed=short(typed)) if separator == "." else Text(
         "`{typed}` is no edge", typed=short(typed)
     )  # fmt: skip

@@ -14,11 +14,13 @@ from scoring_rules.hexfolk.naming import (
     Wrong,
     called,
     crossing_of,
+    direction_in_words,
     edge_of,
     folded,
     is_crossing,
     two_ways,
 )
+from scoring_rules.hexfolk.worded import worded
 from scoring_rules.place import Chars, Place, Step
 from scoring_rules.text import Text, Value
 
@@ -154,6 +156,9 @@ class _Reader:
             return steps[direction]
         if direction in TWO_WAYS:
             return self._wrong(codes.STEP, token, *two_ways(token.text, direction))
+        in_words = direction_in_words(token.text)
+        if in_words is not None:
+            return self._wrong(codes.STEP, token, *in_words)
         ways = tuple(each.lower() for each in steps)
         label = Text(
             "no step {step} from {crossing}; there are {ways}",
@@ -215,7 +220,8 @@ class _Reader:
 
     def _direction(self, token: Token) -> str | None:
         text = folded(token.text)
-        return text if text in _DIRECTIONS else None
+        said = worded(text)
+        return text if text in _DIRECTIONS or (said is not None and not said.hex) else None
 
     def _skip(self) -> None:
         """Pass over the rest of a walk or run that went wrong, so that one slip gives one error."""

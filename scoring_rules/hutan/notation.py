@@ -19,6 +19,7 @@ from scoring_rules.hutan.tokens import (
     ends_in_comma,
     readable,
     row_remedy,
+    together,
     token_label,
     token_remedy,
 )
@@ -54,6 +55,7 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
         common = common or laid
         others = laid is not None and common is not None and laid.tiles != common.tiles
         seats.append(Seat(player.name, board, others))
+    found = together(found)
     found += [*turn_faults(turned), *turn_notes(boards)]
     if _is_french(record):
         found += _blue_note(boards, record)

@@ -11,6 +11,7 @@ from functools import cache
 from scoring_rules.hutan.areas import charged
 from scoring_rules.hutan.symbols import CELL, frame, frame_legend, hatching, lake, legend, piece
 from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Table
+from scoring_rules.hutan.tokens import said
 from scoring_rules.picture import Group, Label, Line, Picture, Point, Shape
 from scoring_rules.seats import board_of
 from scoring_rules.squares import bits, mask, row_name
@@ -48,7 +49,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
 
 
 def _in_words(name: str, tokens: list[str], framed: int) -> Text:
-    rows = tuple(f"{row_name(row)} {' '.join(tokens[row * SIZE :][:SIZE])}" for row in range(SIZE))
+    rows = tuple(said(f"{row_name(row)} {' '.join(tokens[row * SIZE :][:SIZE])}") for row in range(SIZE))
     if not framed:
         return Text("the board of {name}, row by row: {rows}", name=name, rows=rows)
     places = " ".join(SQUARE.named(framed))

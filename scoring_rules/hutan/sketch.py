@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from scoring_rules.gridlines import BOX, PLAIN, Pen, gridlines, with_names
 from scoring_rules.hutan.table import SIZE, Layout, Table
+from scoring_rules.hutan.tokens import said
 from scoring_rules.seats import board_of
 from scoring_rules.squares import cell_names
+from scoring_rules.text import Value
 
 _NAMES = cell_names(SIZE, SIZE)
 _TOKEN_WIDTH = 2
@@ -13,8 +15,8 @@ _TOKEN_WIDTH = 2
 
 def sketch(
     table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
-    """Return a seat's board as lines of text, the cells of `marked` in brackets.
+) -> tuple[Value, ...]:
+    """Return a seat's board as lines of text, each with the letters of its language, `marked` in brackets.
 
     Args:
         table: The table.
@@ -29,7 +31,8 @@ def sketch(
             f"[{cell.rstrip()}]".ljust(len(cell) + 2) if name in marked else f" {cell} "
             for cell, name in zip(cells, _NAMES, strict=True)
         ]
-    return with_names(water_lines(board.layout, cells, PLAIN if plain else BOX), SIZE)
+    lines = with_names(water_lines(board.layout, cells, PLAIN if plain else BOX), SIZE)
+    return tuple(map(said, lines))
 
 
 def water_lines(layout: Layout, cells: list[str], pen: Pen) -> tuple[str, ...]:

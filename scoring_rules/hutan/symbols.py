@@ -11,23 +11,14 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 from scoring_rules.hutan.data.words import COLOURS, TYPED
+from scoring_rules.hutan.tokens import said
 from scoring_rules.picture import Circle, Label, Line, Point, Polygon, Sample, Shape, box
-from scoring_rules.text import Name, Text, Value
+from scoring_rules.text import Text
 
 CELL = 10.0
 """The side of a cell in the units of the drawing."""
 
 _STYLES = tuple(COLOURS)
-
-
-_FRENCH = {"y": "j", "w": "c"}
-"""The letters that French has of its own: jaune, crème; the template offers them first."""
-
-
-def _said(token: str) -> Value:
-    """Return a token as it is typed in each language."""
-    letter = _FRENCH.get(token[0])
-    return token if letter is None else Name(token, letter + token[1:], token)
 
 
 def piece(token: str) -> tuple[Shape, ...]:
@@ -51,7 +42,7 @@ def _flower(style: str, token: str) -> tuple[Shape, ...]:
     return (
         *(Circle(Point(5 + 2.3 * sin(a), 5 + 2.3 * cos(a)), 1.5, style, "ink", 0.3) for a in angles),
         Circle(Point(5, 5), 2.0, "paper", "ink", 0.3),
-        Label(Point(5, 6.0), _said(token), 3.2, bold=True),
+        Label(Point(5, 6.0), said(token), 3.2, bold=True),
     )
 
 
@@ -63,7 +54,7 @@ def _tree(style: str, token: str) -> tuple[Shape, ...]:
     return (
         Polygon(box(4.3, 7.7, 1.4, 1.5), "ink", "ink", 0.3),
         Polygon(tuple(Point(x, y) for x, y in crown), style, "ink", 0.4),
-        Label(Point(5, 7.0), _said(token), 3.0, bold=True),
+        Label(Point(5, 7.0), said(token), 3.0, bold=True),
     )
 
 
@@ -74,7 +65,7 @@ def _animal(style: str, token: str) -> tuple[Shape, ...]:
     return (
         *(Circle(toe, 1.0, style, "ink", 0.6) for toe in toes),
         Circle(Point(5, 6.4), 2.6, style, "ink", 0.6),
-        Label(Point(5, 7.4), _said(token), 3.0, bold=True),
+        Label(Point(5, 7.4), said(token), 3.0, bold=True),
     )
 
 

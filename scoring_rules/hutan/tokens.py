@@ -7,11 +7,14 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from unicodedata import name
 
+from scoring_rules.finding import Finding, Mark
+from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.words import LETTERS
 from scoring_rules.hutan.table import SIZE
 from scoring_rules.lookup import short
+from scoring_rules.place import Cell
 from scoring_rules.squares import Token
-from scoring_rules.text import Text
+from scoring_rules.text import Name, Text, Value
 
 EMPTY = re.compile(r"\.+|-+")
 LAKE = re.compile(r"[~oO]+|≈+")
@@ -23,6 +26,16 @@ _HELP = Text(
     "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
     " followed by T for a tree or A for an animal"
 )
+
+
+_IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
+"""The letters that French has of its own: jaune, crème; the template offers them first."""
+
+
+def said(tokens: str) -> Value:
+    """Return a canonical token, or a drawn line of them, as it is typed in each language."""
+    french = tokens.translate(_IN_FRENCH)
+    return tokens if french == tokens else Name(tokens, french, tokens)
 
 
 def readable(token: str) -> bool:
@@ -93,3 +106,21 @@ def row_remedy(tokens: Sequence[Token]) -> Text:
     if len(words) % SIZE == 0:
         return Text("begin a new line after six cells")
     return Text("take off the cells that are too many")
+
+
+def together(found: Sequence[Finding]) -> list[Finding]:
+    """Return findings, of those that say the same of a cell one: at the first, with the others as further places."""
+    kept: list[Finding] = []
+    first: dict[tuple[Text | None, Text | None], int] = {}
+    for each in found:
+        mark = each.marks[0]
+        if each.code is not codes.TOKEN or not isinstance(mark.place.part, Cell):
+            kept.append(each)
+            continue
+        index = first.setdefault((mark.label, each.help), len(kept))
+        if index == len(kept):
+            kept.append(each)
+        else:
+            marks = (*kept[index].marks, Mark(mark.place, Text("here too")))
+            kept[index] = kept[index]._replace(marks=marks)
+    return kept

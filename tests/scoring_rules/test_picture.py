@@ -1,11 +1,12 @@
 import pytest
 
+from scorer.texts import language
 from scoring_rules.hutan.picture import picture
 from scoring_rules.hutan.symbols import CELL
 from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
 from scoring_rules.picture import Circle, Group, Label, Line, Picture, Point, Polygon, box, flat, texts
 from scoring_rules.squares import cell_name
-from scoring_rules.text import Text
+from scoring_rules.text import Text, render
 
 ROWS = (
     "~~ . yT rT . r",
@@ -152,6 +153,12 @@ def test_the_alternative_says_the_board_in_words(drawn: Picture):
     words = str(drawn.alternative)
     assert "Aïcha" in words
     assert all(f"{name} {row}" in words for name, row in zip("ABCDEF", ROWS, strict=True))
+
+
+def test_the_alternative_has_french_letters_in_french(drawn: Picture):
+    words = render(drawn.alternative, language("fr"))
+    rows = [row.replace("y", "j").replace("w", "c") for row in ROWS]
+    assert all(f"{name} {row}" in words for name, row in zip("ABCDEF", rows, strict=True))
 
 
 def test_the_legend_explains_every_letter(drawn: Picture):

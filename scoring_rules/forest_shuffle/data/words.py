@@ -91,22 +91,6 @@ CATEGORIES: dict[str, Name] = {
     "shrubs": Name("Shrubs", "Arbustes", "Sträucher"),
 }
 
-NUMBERS: dict[int, tuple[str, ...]] = {
-    1: ("one", "un", "une", "ein", "eine"),
-    2: ("two", "deux", "zwei"),
-    3: ("three", "trois", "drei"),
-    4: ("four", "quatre", "vier"),
-    5: ("five", "cinq", "fünf"),
-    6: ("six", "sechs"),
-    7: ("seven", "sept", "sieben"),
-    8: ("eight", "huit", "acht"),
-    9: ("nine", "neuf", "neun"),
-    10: ("ten", "dix", "zehn"),
-    11: ("eleven", "onze", "elf"),
-    12: ("twelve", "douze", "zwölf"),
-}
-"""Words for numbers of cards, which are understood where it is said that digits are typed."""
-
 
 class Cave(NamedTuple):
     """A kind of cave: points for each card in it, for each bat in the forest, and if it is empty.

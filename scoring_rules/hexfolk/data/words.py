@@ -62,6 +62,14 @@ MAPS: dict[str, Name] = {
 NOBODY = ("none", "nobody", "no one", "aucun", "aucune", "personne", "keiner", "niemand")
 """How `holders` says that nobody has a card."""
 
+DIRECTION_WORDS: dict[str, tuple[str, ...]] = {
+    "N": ("north", "nord", "norden"),
+    "S": ("south", "sud", "süd", "süden"),
+    "E": ("east", "est", "ost", "osten"),
+    "W": ("west", "ouest", "westen"),
+}
+"""Words for directions, which are understood where it is said that letters are typed."""
+
 PLAYER_COLOURS: dict[str, tuple[str, ...]] = {
     "red": ("red", "rouge", "rot"),
     "blue": ("blue", "bleu", "blau"),

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring_rules.hexfolk.ground import read_tiles
 from scoring_rules.hexfolk.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.naming import Wrong, crossing_of, edge_of, hex_of
 from scoring_rules.hexfolk.pieces import crossings, edges
+from scoring_rules.hexfolk.record import HexfolkRecord
 from tests.scoring_rules.hexfolk.networks import LARGE, STANDARD
 
 LAGOON = island_of_hexes(((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1)))
@@ -80,6 +82,65 @@ def test_a_wrong_name_is_explained(read, typed, label):
     wrong = read(typed, STANDARD)
     assert isinstance(wrong, Wrong)
     assert str(wrong.label) == label
+
+
+@pytest.mark.parametrize(
+    ("read", "typed", "remedy"),
+    [
+        (crossing_of, "A1.nord", "type A1.N"),
+        (crossing_of, "A1.Süden", "type A1.S"),
+        (crossing_of, "A1 north west", "type A1.NW"),
+        (crossing_of, "A1/nord-est", "type A1/NE"),
+        (edge_of, "A1/nord-est", "type A1/NE"),
+        (edge_of, "A1/sud-est", "type A1/SE"),
+        (edge_of, "A1.nordest", "type A1/NE"),
+        (edge_of, "a01/ouest", "type A1/W"),
+        (edge_of, "A1 Nordost", "type A1/NE"),
+    ],
+)
+def test_a_direction_in_words_is_answered_with_letters(read, typed, remedy):
+    wrong = read(typed, STANDARD)
+    assert isinstance(wrong, Wrong)
+    assert str(wrong.label) == f"`{typed}` has a direction in words"
+    assert str(wrong.help) == f"directions are letters (N, NE, E, SE, S, SW, W, NW): {remedy}"
+
+
+def test_a_direction_that_a_hex_lacks_is_answered_with_those_it_has():
+    assert str(crossing_of("A1.est", STANDARD).help) == "the corners are N, NE, SE, S, SW, NW"
+    assert str(edge_of("A1/nord", STANDARD).help) == "the sides are NE, E, SE, SW, W, NW"
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "remedy"),
+    [
+        ("B1.nord ne se", "HEX021", "type B1.N"),
+        ("D1.SW nord-est ne", "HEX022", "type ne"),
+        ("C3-C4 nord", "HEX024", "a walk or a run begins at a crossing, as in `B1.NW ne se`"),
+    ],
+)
+def test_a_walk_in_words_is_one_slip(typed, code, remedy):
+    found = []
+    edges([typed.split()], ("roads",), STANDARD, found)
+    assert [each.code.id for each in found] == [code]
+    assert str(found[0].help).endswith(remedy)
+
+
+@pytest.mark.parametrize(
+    ("typed", "remedy"),
+    [
+        ("collines sept", "collines 7"),
+        ("huit, forêt", "forêt 8"),
+        ("Hügel fünf", "Hügel 5"),
+        ("fields: twelve", "fields 12"),
+    ],
+)
+def test_the_number_of_a_tile_in_words_is_answered_with_digits(typed, remedy):
+    found = []
+    record = HexfolkRecord.model_construct(tiles={"A1": typed})
+    assert read_tiles(record, STANDARD, found)[0] == {}
+    assert [(each.code.id, str(each.help)) for each in found] == [
+        ("HEX041", f"type it in digits: `{remedy}`")
+    ]
 
 
 @pytest.mark.parametrize(
