@@ -7,7 +7,7 @@ from functools import cache
 from pydantic import BaseModel
 
 from scorer.shapes import fields
-from scoring_rules.lookup import likeness, near_names
+from scoring_rules.lookup import likeness
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.text import Text
 from scoring_rules.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, key_name
@@ -51,7 +51,7 @@ def meant(typed: str, model: type[BaseModel], board: str) -> str | None:
     if _is_board(typed, model, board):
         return board
     known = keys_of(model)
-    near = tuple(map(str, near_names(typed, known)))
+    near = tuple(map(str, known.near(typed)))
     if not near or fold(typed) in _every_key():
         return None
     return known.exact(near[0]) if likeness(typed, near[0]) >= _ALIKE else None
@@ -79,7 +79,7 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: s
     known = keys_of(model)
     near = tuple(
         key_name(known.exact(name) or name)
-        for name in map(str, near_names(typed, known))
+        for name in map(str, known.near(typed))
         if likeness(typed, name) >= _OFFERED
     )
     if near:

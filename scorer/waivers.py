@@ -9,7 +9,7 @@ from scorer.record_codes import NOT_WAIVABLE, UNKNOWN_CODE
 from scoring_rules import codes as shared_codes
 from scoring_rules.finding import Code, Finding, finding
 from scoring_rules.limits import MOST_HELPED
-from scoring_rules.lookup import near_names, short
+from scoring_rules.lookup import short
 from scoring_rules.names import Lexicon
 from scoring_rules.place import at
 from scoring_rules.text import Text
@@ -22,7 +22,7 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
     for index, typed in enumerate(allowed):
         code = known.exact(typed)
         if code is None:
-            near = near_names(typed, known) if index < MOST_HELPED else ()
+            near = known.near(typed) if index < MOST_HELPED else ()
             remedy = (
                 Text("did you mean {near}?", near=near)
                 if near

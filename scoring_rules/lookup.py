@@ -11,7 +11,7 @@ from scoring_rules.game import Option
 from scoring_rules.limits import MOST_HELPED
 from scoring_rules.names import Lexicon, Match, fold
 from scoring_rules.place import Place, at
-from scoring_rules.text import Text, Value
+from scoring_rules.text import Text
 
 Thing = TypeVar("Thing")
 
@@ -38,15 +38,10 @@ def look_up(
         label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
         found.append(finding(several, place, label, Text("type a longer part of the name")))
         return None
-    near = near_names(typed, known) if len(found) < MOST_HELPED else ()
+    near = known.near(typed) if len(found) < MOST_HELPED else ()
     remedy = Text("did you mean {near}?", near=near) if near else Text("type one of {all}", all=known.shown)
     found.append(finding(unknown, place, Text("`{typed}` is not known here", typed=short(typed)), remedy))
     return None
-
-
-def near_names(typed: str, known: Lexicon[Thing]) -> tuple[Value, ...]:
-    """Return the names that look most like `typed`, one for each thing, best first."""
-    return known.near(typed)
 
 
 def likeness(name: object, typed: str) -> float:

@@ -22,7 +22,7 @@ from scoring_rules.habitats.draft import (
 )
 from scoring_rules.habitats.letters import like_letters, no_terrain
 from scoring_rules.habitats.lines import IN_DIGITS, Line, stray_number, take_ground
-from scoring_rules.lookup import near_names, short
+from scoring_rules.lookup import short
 from scoring_rules.text import Text
 
 _LETTERS = re.compile(r"(?:\d{0,2}[GFDWL])+", re.IGNORECASE)
@@ -59,7 +59,7 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
     if named and like_letters(named[-1].text):
         return no_terrain(named[-1])
     word = named[-1] if named and len(named[0].text) > 1 else named[0] if named else None
-    near = () if word is None else near_names(word.text, KNOWN_TERRAINS)
+    near = () if word is None else KNOWN_TERRAINS.near(word.text)
     if word is None or (rest and len(word.text) > 1 and not near):
         label = Text("the ground is missing")
         remedy = Text("type it before what the animal needs, as in `{example}`", example=EXAMPLES["animal"])

@@ -23,7 +23,7 @@ from scoring_rules.habitats.data.words import (
 from scoring_rules.habitats.directions import Word
 from scoring_rules.habitats.letters import like_letters, no_need, no_terrain
 from scoring_rules.limits import MOST_HELPED
-from scoring_rules.lookup import look_up, near_names, short
+from scoring_rules.lookup import look_up, short
 from scoring_rules.names import Lexicon
 from scoring_rules.place import Place
 from scoring_rules.text import Name, Text
@@ -124,7 +124,7 @@ def one_of(
     match = known.find(word.text)
     if match.found is not None:
         return match.found
-    if match.several or (len(found) < MOST_HELPED and near_names(word.text, known)):
+    if match.several or (len(found) < MOST_HELPED and known.near(word.text)):
         return look_up(word.text, known, word.place, found, codes.TILE_WORD, codes.TILE_WORD)
     remedy = Text("type one of {all}", all=tuple(names.values()))
     if more is not None:

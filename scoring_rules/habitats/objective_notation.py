@@ -12,7 +12,7 @@ from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.goals import measure
 from scoring_rules.habitats.stated import Party, all_have_values, awarded, by_seat, none_twice
 from scoring_rules.habitats.table import Objective
-from scoring_rules.lookup import look_up, near_names, options
+from scoring_rules.lookup import look_up, options
 from scoring_rules.names import Lexicon
 from scoring_rules.place import KEY, Place, Step
 from scoring_rules.text import Name, Text, Value
@@ -116,7 +116,7 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], found:
     if goal:
         return True
     match = KNOWN_GOALS.find(entry.name)
-    near = (match.found,) if match.found is not None else match.several or near_names(entry.name, KNOWN_GOALS)
+    near = (match.found,) if match.found is not None else match.several or KNOWN_GOALS.near(entry.name)
     label = Text("the rule of {objective} is not known here", objective=entry.name)
     remedy = (
         Text("did you mean {near}? If not, type `values:` for it", near=near)

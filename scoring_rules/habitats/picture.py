@@ -24,7 +24,7 @@ from scoring_rules.habitats.table import Table
 from scoring_rules.habitats.tile import Tile
 from scoring_rules.habitats.verdicts import verdicts
 from scoring_rules.habitats.wording import word
-from scoring_rules.picture import Group, Label, Picture, Point, Shape
+from scoring_rules.picture import Group, Label, Picture, Point, Shape, on_cell
 from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 from scoring_rules.text import Text, Value
@@ -57,8 +57,11 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
             *(
                 shape
                 for each in board.placed
-                for shape in _lying(
-                    _tile(each, told.get(each.cell)), _corner(each.cell, square.columns), each.cell in framed
+                for shape in on_cell(
+                    _tile(each, told.get(each.cell)),
+                    _corner(each.cell, square.columns),
+                    CELL,
+                    *((frame(), IN_FRAME) if each.cell in framed else ()),
                 )
             ),
             *track.drawn(years, _RIM, right, bottom),
@@ -67,16 +70,6 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
         legend=legend(framed=bool(framed)),
     )
-
-
-def _lying(shapes: tuple[Shape, ...], corner: Point, marked: bool) -> Iterator[Group]:
-    """Yield a tile on its cell; smaller and within a frame where it is marked."""
-    if not marked:
-        yield Group(shapes, corner)
-        return
-    shift = CELL * (1 - IN_FRAME) / 2
-    yield Group(frame(), corner)
-    yield Group(shapes, Point(corner.x + shift, corner.y + shift), IN_FRAME)
 
 
 def _in_words(

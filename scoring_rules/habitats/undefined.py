@@ -10,7 +10,7 @@ from scoring_rules.finding import Finding, Mark
 from scoring_rules.habitats import codes
 from scoring_rules.habitats.data.words import EXAMPLES, KINDS, TERRAINS
 from scoring_rules.habitats.letters import GROUNDS, is_initial
-from scoring_rules.lookup import near_names, short
+from scoring_rules.lookup import short
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.place import Place
 from scoring_rules.quoting import as_key
@@ -113,7 +113,7 @@ _SAID: Mapping[str, Text] = {
 def _guess(word: str, known: Lexicon[str]) -> _Guess | None:
     if means_empty(word):
         return _Guess("empty", Text("`.`, an empty cell,"))
-    near = near_names(word, known)
+    near = known.near(word)
     if near:
         return _Guess("near", near[0])
     if _LIKE_A_FLOWER.fullmatch(word):

@@ -8,7 +8,7 @@ from scoring_rules.hortis.data.words import FRUITS, TYPED
 from scoring_rules.hortis.spaces import Grove
 from scoring_rules.hortis.symbols import CELL, frame, frame_legend, legend, lying, space
 from scoring_rules.hortis.table import Board, Table
-from scoring_rules.picture import Group, Label, Picture, Point, Polygon, Shape, box
+from scoring_rules.picture import Group, Label, Picture, Point, Polygon, Shape, box, on_cell
 from scoring_rules.seats import board_of
 from scoring_rules.squares import row_name
 from scoring_rules.text import Text
@@ -48,17 +48,8 @@ def _spaces(grove: Grove, marked: frozenset[str]) -> Iterator[Shape]:
         if here is None:
             continue
         corner = _corner(*divmod(cell, grove.columns))
-        yield from _framed(space(here.ground, here.die, here.colour), corner, names[cell] in marked)
-
-
-def _framed(shapes: tuple[Shape, ...], corner: Point, marked: bool) -> Iterator[Group]:
-    """Yield what lies on a space; smaller and within a frame where it is marked."""
-    if not marked:
-        yield Group(shapes, corner)
-        return
-    shift = CELL * (1 - _IN_FRAME) / 2
-    yield Group(frame(), corner)
-    yield Group(shapes, Point(corner.x + shift, corner.y + shift), _IN_FRAME)
+        framed = (frame(), _IN_FRAME) if names[cell] in marked else ()
+        yield from on_cell(space(here.ground, here.die, here.colour), corner, CELL, *framed)
 
 
 def _names(grove: Grove) -> Iterator[Label]:

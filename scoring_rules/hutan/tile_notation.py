@@ -10,7 +10,7 @@ from scoring_rules.finding import Finding, Mark, finding
 from scoring_rules.hutan import codes
 from scoring_rules.hutan.data.words import TILE_COLOURS, TILE_SIDES, TILE_WORDS, TURNS
 from scoring_rules.hutan.table import Tile, tiles
-from scoring_rules.lookup import near_names, short
+from scoring_rules.lookup import short
 from scoring_rules.names import Lexicon, fold
 from scoring_rules.place import Place, Step
 from scoring_rules.text import Name, Text
@@ -139,7 +139,7 @@ def _tile_word(word: str, place: Place, found: list[Finding]) -> tuple[str, str]
     match = _TILE_WORDS.find(word)
     if match.found is not None:
         return match.found
-    near = near_names(word, _TILE_WORDS)
+    near = _TILE_WORDS.near(word)
     label = Text("`{typed}` is no word of a tile", typed=short(word))
     remedy = (
         Text("did you mean {near}?", near=near)

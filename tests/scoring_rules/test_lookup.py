@@ -7,7 +7,7 @@ import pytest
 from scoring_rules.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, UNKNOWN_WORD
 from scoring_rules.finding import Finding
 from scoring_rules.game import Option
-from scoring_rules.lookup import look_up, look_up_player, near_names, options
+from scoring_rules.lookup import look_up, look_up_player, options
 from scoring_rules.names import Lexicon, lexicon
 from scoring_rules.place import at
 from scoring_rules.text import Name, Text
@@ -68,4 +68,4 @@ def test_an_option_is_found_in_every_language() -> None:
 )
 def test_names_that_look_much_less_alike_are_not_offered(typed: str, near: tuple[str, ...]) -> None:
     known = Lexicon((each, (each,)) for each in ("least", "most", "highest"))
-    assert near_names(typed, known) == near
+    assert known.near(typed) == near
