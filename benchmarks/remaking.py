@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scoring_rules.forest_shuffle.table import Forest
-from scoring_rules.habitats.board import Board, reserve_of
-from scoring_rules.habitats.goals import measure
+from scoring_rules.habitats.board.goals import measure
+from scoring_rules.habitats.board.reserve import Board, reserve_of
+from scoring_rules.habitats.board.tile import Laid
 from scoring_rules.habitats.table import Objective
 from scoring_rules.habitats.table import Table as HabitatsTable
-from scoring_rules.habitats.tile import Laid
 
 
 def forests(table: Any) -> Any:

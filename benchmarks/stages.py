@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.remaking import REMADE
-from scorer import files, source
-from scorer.reading import read
+from scorer.base import files
+from scorer.reading.read import read
 from scorer.report.json import result_object, to_json
-from scorer.scoring import score
-from scoring_rules.interface import Game
-from scoring_rules.result import Item
-from scoring_rules.text import ENGLISH
+from scorer.scoring.score import score
+from scorer.source import documents as source
+from scoring_rules.frame.game import Game
+from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.frame.result import Item
 
 
 def stages(path: Path) -> tuple[int, Mapping[str, Callable[[], object]]]:

@@ -34,7 +34,7 @@ class Program(NamedTuple):
 
 def programs(record: Path, folder: Path) -> dict[str, Program]:
     """Return the programs by what they are called in the report, the two yardsticks among them."""
-    scorer = ("-c", "from scorer.cli import main; main()")
+    scorer = ("-c", "from scorer.cli.group import main; main()")
     bare = (str(folder / "benchmarks" / "bare.py"), str(record))
     page, sheet = str(folder / "page.pdf"), str(folder / "sheet.pdf")
     return {

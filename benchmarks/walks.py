@@ -6,8 +6,8 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.gauge import UNITS, calibrate, measure
-from scorer import files
-from scorer.reading import read
+from scorer.base import files
+from scorer.reading.read import read
 from scoring_rules.hexfolk import longest_walk
 
 ROUNDS = 15

@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from scoring_rules.text import Text, Value
+from scoring_rules.frame.language.text import Text, Value
 
 if TYPE_CHECKING:
-    from scoring_rules.interface import Cards, Drawing, Game, Sketching, Templating
-    from scoring_rules.record import Record
+    from scoring_rules.frame.game import Cards, Drawing, Game, Sketching, Templating
+    from scoring_rules.frame.record import Record
 
 GAMES: Mapping[str, Text] = {
     "hutan": Text("plant flowers, grow trees and attract animals on four rainforest tiles"),
@@ -43,7 +43,7 @@ def load_game(slug: str) -> Game:
 
 def record_model(slug: str) -> type[Record]:
     """Return the pydantic model of a game's record."""
-    return cast("type[Record]", _module(slug, ".record").RECORD)  # type: ignore[attr-defined]
+    return cast("type[Record]", _module(slug, ".reading.record").RECORD)  # type: ignore[attr-defined]
 
 
 def place_names(slug: str) -> Callable[[str], Value]:
@@ -53,22 +53,22 @@ def place_names(slug: str) -> Callable[[str], Value]:
 
 def drawing(slug: str) -> Drawing:
     """Return what draws a game's boards."""
-    return cast("Drawing", _module(slug, ".picture"))
+    return cast("Drawing", _module(slug, ".showing.picture"))
 
 
 def sketching(slug: str) -> Sketching:
     """Return what draws a game's boards in text."""
-    return cast("Sketching", _module(slug, ".sketch"))
+    return cast("Sketching", _module(slug, ".showing.sketch"))
 
 
 def templating(slug: str) -> Templating:
     """Return what writes a game's records to fill in."""
-    return cast("Templating", _module(slug, ".template"))
+    return cast("Templating", _module(slug, ".showing.template"))
 
 
 def cards(slug: str) -> Cards:
     """Return what lists the cards and tiles of a game."""
-    return cast("Cards", _module(slug, ".cards"))
+    return cast("Cards", _module(slug, ".showing.cards"))
 
 
 def _module(slug: str, part: str = "") -> object:

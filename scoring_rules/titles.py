@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scoring_rules import GAMES, load_game
-from scoring_rules.names import Lexicon
+from scoring_rules.frame.language.names import Lexicon
 
 
 def by_id(typed: str) -> str | None:

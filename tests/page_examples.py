@@ -7,9 +7,9 @@ names; whatever else a file needs is put round it.
 import re
 from typing import NamedTuple
 
-from scorer.rulebook import Section
-from scoring_rules.names import fold
-from scoring_rules.words import FIELD_WORDS
+from scorer.lookup.rulebook import Section
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.words import FIELD_WORDS
 
 _FENCE = re.compile(
     r"```yaml\n# (?:wrong|faux)(?P<note>.*)\n(?P<wrong>[\s\S]*?)# (?:right|juste)\n(?P<right>[\s\S]*?)```"

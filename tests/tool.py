@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scorer.cli import main
-from scorer.diagnostics import Diagnostic
-from scorer.files import Source
-from scorer.reading import Read, read
-from scorer.report.findings import to_dict
+from scorer.base.diagnostics import Diagnostic
+from scorer.base.files import Source
+from scorer.cli.group import main
+from scorer.reading.read import Read, read
+from scorer.report.diagnostics import to_dict
 from scorer.report.json import result_object
-from scorer.scoring import score
-from scoring_rules.result import Result
-from scoring_rules.text import ENGLISH
+from scorer.scoring.score import score
+from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.frame.result import Result
 
 HERE = Path(__file__).parent
-PROGRAM = (sys.executable, "-c", "from scorer.cli import main; main()")
+PROGRAM = (sys.executable, "-c", "from scorer.cli.group import main; main()")
 
 
 # ---------------------------------------------------------------------------------------------------

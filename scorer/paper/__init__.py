@@ -1,1 +1,1 @@
-"""The score sheet on paper."""
+"""Score sheets and blank score pads, laid out on pages."""

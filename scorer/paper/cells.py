@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scorer.other_readings import other_totals
-from scoring_rules.result import Difference, PlayerScore, Result
-from scoring_rules.text import Text, Value, written
+from scorer.scoring.other_readings import other_totals
+from scoring_rules.frame.language.text import Text, Value, written
+from scoring_rules.frame.result import Difference, PlayerScore, Result
 
 
 class Cell(NamedTuple):

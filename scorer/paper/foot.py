@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scorer.paper.blocks import SMALL, label
-from scorer.paper.page import MARGIN, Paper
-from scorer.paper.pen import Pen
-from scoring_rules.picture import Line, Point, Shape
-from scoring_rules.text import Text
+from scorer.drawing.blocks import SMALL, label
+from scorer.drawing.pen import Pen
+from scorer.paper.pdf.page import MARGIN, Paper
+from scoring_rules.frame.board.picture import Line, Point, Shape
+from scoring_rules.frame.language.text import Text
 
 HEIGHT = 22.0
 _SHORT_HASH = 12

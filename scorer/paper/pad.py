@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scorer.console import Problem
-from scorer.paper.fonts import Fonts, load
+from scorer.cli.console import Problem
+from scorer.drawing.pen import Pen
 from scorer.paper.pad_table import PadTable, drawn, pad_table
-from scorer.paper.page import MARGIN, Page, Paper
-from scorer.paper.painter import pdf
-from scorer.paper.pen import Pen
+from scorer.paper.pdf.fonts import Fonts, load
+from scorer.paper.pdf.page import MARGIN, Page, Paper
+from scorer.paper.pdf.painter import pdf
 from scorer.paper.spoken import OnPaper
-from scoring_rules.game import Info
-from scoring_rules.picture import Group, Line, Point
-from scoring_rules.text import Language, Text, render
+from scoring_rules.frame.board.picture import Group, Line, Point
+from scoring_rules.frame.info import Info
+from scoring_rules.frame.language.text import Language, Text, render
 
 _CUT_MARGIN = 20.0
 _MARK = (12.0, 30.0)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from scorer.paper.blocks import LEADING, SMALL, Type, label, rule
-from scorer.paper.measures import ASCENT
-from scorer.paper.pen import Pen
-from scoring_rules.game import PadRow
-from scoring_rules.picture import Line, Point, Polygon, Shape, box
-from scoring_rules.text import Text, Value
+from scorer.drawing.blocks import LEADING, SMALL, Type, label, rule
+from scorer.drawing.measures import ASCENT
+from scorer.drawing.pen import Pen
+from scoring_rules.frame.board.picture import Line, Point, Polygon, Shape, box
+from scoring_rules.frame.info import PadRow
+from scoring_rules.frame.language.text import Text, Value
 
 MM = 72 / 25.4
 NARROWEST_COLUMN = 14 * MM

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.pad_order import rows
-from scorer.paper.blocks import LEADING, Type, gap, label, rule
+from scorer.drawing.blocks import LEADING, Type, gap, label, rule
+from scorer.drawing.flow import Block
+from scorer.drawing.measures import ASCENT
+from scorer.drawing.pen import Pen
 from scorer.paper.cells import Cell, category_cell, rank_cell, total_cell
-from scorer.paper.flow import Block
-from scorer.paper.measures import ASCENT
-from scorer.paper.pen import Pen
-from scoring_rules.picture import Label, Point, Polygon, Shape, box
-from scoring_rules.result import PlayerScore, Result
-from scoring_rules.text import Text, Value
+from scorer.scoring.pad_order import rows
+from scoring_rules.frame.board.picture import Label, Point, Polygon, Shape, box
+from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.result import PlayerScore, Result
 
 MOST_COLUMNS = 8
 """Players beside each other; more of them make a second table."""

@@ -6,23 +6,24 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from scorer.paper import boards, heading
-from scorer.paper.blocks import SMALL, gap, section
+from scorer.drawing import boards
+from scorer.drawing import title as heading
+from scorer.drawing.blocks import SMALL, gap, section
+from scorer.drawing.flow import Block, Flow, total
+from scorer.drawing.pen import Pen
 from scorer.paper.cells import signed
-from scorer.paper.flow import Block, Flow, total
-from scorer.paper.fonts import Fonts, missing
 from scorer.paper.foot import HEIGHT as FOOT
 from scorer.paper.foot import foot
-from scorer.paper.page import MARGIN, Page, Paper
-from scorer.paper.painter import pdf
-from scorer.paper.pen import Pen
+from scorer.paper.pdf.fonts import Fonts, missing
+from scorer.paper.pdf.page import MARGIN, Page, Paper
+from scorer.paper.pdf.painter import pdf
 from scorer.paper.score_table import score_table
 from scorer.paper.spoken import OnPaper
 from scorer.paper.workings import workings
 from scoring_rules import place_names
-from scoring_rules.picture import Group, Picture, Point, texts
-from scoring_rules.result import PlayerScore, Result
-from scoring_rules.text import Language, Text, Value, render
+from scoring_rules.frame.board.picture import Group, Picture, Point, texts
+from scoring_rules.frame.language.text import Language, Text, Value, render
+from scoring_rules.frame.result import PlayerScore, Result
 
 _MOST_NAMED = 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.text import Language, Name
+from scoring_rules.frame.language.text import Language, Name
 
 
 class OnPaper(NamedTuple):

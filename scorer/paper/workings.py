@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.paper.blocks import HEADING, LEADING, SMALL, Type, gap, label, paragraph, rule
-from scorer.paper.flow import Block
-from scorer.paper.measures import ASCENT
-from scorer.paper.pen import Pen
-from scoring_rules.picture import Label, Polygon, Shape, box
-from scoring_rules.result import Category, Item, PlayerScore
-from scoring_rules.text import Text, Value, written
+from scorer.drawing.blocks import HEADING, LEADING, SMALL, Type, gap, label, paragraph, rule
+from scorer.drawing.flow import Block
+from scorer.drawing.measures import ASCENT
+from scorer.drawing.pen import Pen
+from scoring_rules.frame.board.picture import Label, Polygon, Shape, box
+from scoring_rules.frame.language.text import Text, Value, written
+from scoring_rules.frame.result import Category, Item, PlayerScore
 
 _NAME = Type(10.5, bold=True)
 _CATEGORY = Type(8.5, bold=True)

@@ -1,1 +1,1 @@
-"""Views of one result: text, JSON, CSV, Markdown; and of what is wrong with a record."""
+"""Results and diagnostics as text, JSON, CSV and Markdown."""

@@ -8,11 +8,11 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
-from scorer.report.cells import cells, harmless
-from scoring_rules.text import Language, Text, Value, render
+from scorer.base.terminal import cells, harmless
+from scoring_rules.frame.language.text import Language, Text, Value, render
 
 if TYPE_CHECKING:
-    from scoring_rules.interface import Table
+    from scoring_rules.frame.game import Table
 
 Sketch: TypeAlias = Callable[[str, frozenset[str]], tuple[str, ...]]
 """Draws the board of the player of this name with places marked; no lines where there is none."""

@@ -11,7 +11,7 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from scoring_rules.result import Result
+from scoring_rules.frame.result import Result
 
 HEAD = ("file", "date", "game", "player", "category", "points", "total", "rank", "winner")
 MARK = "\N{ZERO WIDTH NO-BREAK SPACE}".encode()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scorer.pad_order import rows
-from scorer.report.cells import harmless
+from scorer.base.terminal import harmless
 from scorer.report.escaping import escaped
 from scorer.report.text import points_of, sentences
-from scoring_rules.result import Result
-from scoring_rules.text import Language, Text, Value, render, written
+from scorer.scoring.pad_order import rows
+from scoring_rules.frame.language.text import Language, Text, Value, render, written
+from scoring_rules.frame.result import Result
 
 
 def to_markdown(result: Result, heading: Value, labels: dict[str, Value], language: Language) -> str:

@@ -6,12 +6,12 @@ import io
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from scorer.pad_order import rows
-from scorer.report.cells import cells, harmless
-from scorer.report.verdict import outcome
-from scorer.report.wrapping import wrapped
-from scoring_rules.result import Difference, PlayerScore, Result
-from scoring_rules.text import Language, Text, Value, render, written
+from scorer.base.terminal import cells, harmless
+from scorer.base.wrapping import wrapped
+from scorer.scoring.pad_order import rows
+from scorer.scoring.verdict import outcome
+from scoring_rules.frame.language.text import Language, Text, Value, render, written
+from scoring_rules.frame.result import Difference, PlayerScore, Result
 
 if TYPE_CHECKING:
     from rich.table import Table

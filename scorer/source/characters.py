@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from scorer.source.codes import BAD_CHARACTER
 from scorer.source.fault import Fault, span
-from scorer.text_codes import BAD_CHARACTER
-from scoring_rules.text import Text
+from scoring_rules.frame.language.text import Text
 
 _MOST = 5
 _REFUSED = re.compile(

@@ -16,13 +16,13 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from scorer.nodes import Mapping, Node, Scalar, Sequence, Span
-from scorer.source import faults
+from scorer.base.nodes import Mapping, Node, Scalar, Sequence, Span
 from scorer.source.characters import refused
 from scorer.source.fault import Fault
+from scorer.source.mistakes import messages as faults
+from scorer.source.mistakes.line_shapes import GLUED_COLON
 from scorer.source.parser import Position, position
 from scorer.source.scalars import scalar
-from scorer.source.shapes import GLUED_COLON
 
 DEEPEST = 20
 MOST_NODES = 20_000
@@ -133,7 +133,7 @@ class Composer:
         found = GLUED_COLON.match(key.text)
         if found and key.style == "plain":
             row, column = key.span.line - 1, key.span.column - 1
-            from scorer.source import value_faults
+            from scorer.source.mistakes import value_faults
 
             self.faults.append(value_faults.no_blank(row, column, self._lines[row]))
 
@@ -141,7 +141,7 @@ class Composer:
         """Refuse `Anna 7` among entries in braces."""
         found = _WORD_AND_NUMBER.fullmatch(key.text)
         if found and key.style == "plain":
-            from scorer.source import value_faults
+            from scorer.source.mistakes import value_faults
 
             self.faults.append(value_faults.no_colon(key.span, found[1], found[2]))
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from yaml.events import ScalarEvent
 
-from scorer.nodes import Scalar, Span, TextLine
+from scorer.base.nodes import Scalar, Span, TextLine
 from scorer.source.parser import position
 from scorer.source.quotes import in_typographic
 

@@ -3,9 +3,9 @@
 A table is plain values, so a program that plays games scores them without any file:
 
     >>> from scoring_rules import forest_shuffle
-    >>> from scoring_rules.forest_shuffle.printing import deck
+    >>> from scoring_rules.forest_shuffle.board.printing import deck
     >>> from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-    >>> from scoring_rules.forest_shuffle.tally import Face, Host
+    >>> from scoring_rules.forest_shuffle.board.tally import Face, Host
     >>> cards = deck(("base",))
     >>> beech, hare, fox = (Face(cards.of(kind)[0]) for kind in ("beech", "european_hare", "red_fox"))
     >>> fox = Face(cards.of("red_fox", sides=("right",))[0])
@@ -20,18 +20,18 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.checks import check
-from scoring_rules.forest_shuffle.codes import CODES
+from scoring_rules.forest_shuffle.board.said import place_said as say_place
+from scoring_rules.forest_shuffle.checking.checks import check
+from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, CATEGORIES, GAME
-from scoring_rules.forest_shuffle.notation import read
-from scoring_rules.forest_shuffle.outcome import counts, measures, notes, rank
-from scoring_rules.forest_shuffle.pad import PAD
-from scoring_rules.forest_shuffle.rules import rules
-from scoring_rules.forest_shuffle.said import place_said as say_place
-from scoring_rules.forest_shuffle.settling import otherwise, ruled
-from scoring_rules.game import Info, Option, Piece, Setting
-from scoring_rules.text import Text
+from scoring_rules.forest_shuffle.reading.notation import read
+from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
+from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.forest_shuffle.scoring.rules import rules
+from scoring_rules.forest_shuffle.showing.pad import PAD
+from scoring_rules.frame.info import Info, Option, Piece, Setting
+from scoring_rules.frame.language.text import Text
 
 __all__ = [
     "check", "counts", "info", "measures", "notes", "otherwise", "rank", "read", "ruled", "rules", "say_place",

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from scoring_rules.forest_shuffle.board.tally import Host, Lying, Tally, tally
 from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import BASE, PLAIN_CAVE
-from scoring_rules.forest_shuffle.tally import Host, Lying, Tally, tally
 
 
 class Forest(NamedTuple):

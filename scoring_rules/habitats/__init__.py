@@ -3,9 +3,9 @@
 A table is plain values, so a program that plays games scores them without any file:
 
     >>> from scoring_rules import habitats
-    >>> from scoring_rules.habitats.board import reserve_of
+    >>> from scoring_rules.habitats.board.reserve import reserve_of
     >>> from scoring_rules.habitats.table import Seat, Settings, Table
-    >>> from scoring_rules.habitats.tile import Laid, Tile
+    >>> from scoring_rules.habitats.board.tile import Laid, Tile
     >>> lion = Tile("animal", "lion", terrains=(2,), needs=((0, 3), (1, 1)), points=6)
     >>> entrance, flower = Tile("entrance", sides=(2,)), Tile("flower", terrains=(1,))
     >>> grass = Tile("plain", terrains=(0,))
@@ -21,17 +21,17 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from scoring_rules.game import Info, Option, Piece, Reading, Setting
-from scoring_rules.habitats.checks import check
-from scoring_rules.habitats.codes import CODES
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.habitats.checking.checks import check
 from scoring_rules.habitats.data.box import MOST_PLAYERS
+from scoring_rules.habitats.data.codes import CODES
 from scoring_rules.habitats.data.words import APART, CATEGORIES, SUMS
-from scoring_rules.habitats.notation import EDITION_OPTIONS, read
-from scoring_rules.habitats.outcome import counts, differences, measures, rank
-from scoring_rules.habitats.pad import PAD
-from scoring_rules.habitats.rules import DEFAULTS, OF_EDITION, rules
-from scoring_rules.habitats.year_notes import notes
-from scoring_rules.text import Name, Text
+from scoring_rules.habitats.reading.notation import EDITION_OPTIONS, read
+from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
+from scoring_rules.habitats.scoring.rules import DEFAULTS, OF_EDITION, rules
+from scoring_rules.habitats.scoring.year_notes import notes
+from scoring_rules.habitats.showing.pad import PAD
 
 __all__ = ["check", "counts", "differences", "info", "measures", "notes", "rank", "read", "rules"]
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scoring_rules.habitats.board import Board
-from scoring_rules.habitats.tile import Tile
-from scoring_rules.text import Value
+from scoring_rules.frame.language.text import Value
+from scoring_rules.habitats.board.reserve import Board
+from scoring_rules.habitats.board.tile import Tile
 
 
 class Seat(NamedTuple):

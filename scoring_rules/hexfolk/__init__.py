@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from scoring_rules.game import Info, Piece, Setting
-from scoring_rules.hexfolk.checks import check
-from scoring_rules.hexfolk.codes import CODES
+from scoring_rules.frame.info import Info, Piece, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.hexfolk.board.walk import longest_walk
+from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import box
-from scoring_rules.hexfolk.notation import read
-from scoring_rules.hexfolk.outcome import counts, measures, notes, rank
-from scoring_rules.hexfolk.pad import CATEGORIES, PAD
-from scoring_rules.hexfolk.rules import rules
-from scoring_rules.hexfolk.setup import MAP_OPTIONS
-from scoring_rules.hexfolk.walk import longest_walk
-from scoring_rules.limits import MOST_PLAYERS
-from scoring_rules.text import Name, Text
+from scoring_rules.hexfolk.data.codes import CODES
+from scoring_rules.hexfolk.reading.notation import read
+from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
+from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.hexfolk.scoring.rules import rules
+from scoring_rules.hexfolk.showing.pad import CATEGORIES, PAD
 
 __all__ = ["check", "counts", "info", "longest_walk", "measures", "notes", "rank", "read", "rules"]
 

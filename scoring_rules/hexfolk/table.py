@@ -13,10 +13,10 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from scoring_rules.frame.place import Place
+from scoring_rules.hexfolk.board.island import Hex, Island
+from scoring_rules.hexfolk.board.walk import MOST_ROADS, longest_walk
 from scoring_rules.hexfolk.data.box import TARGET
-from scoring_rules.hexfolk.island import Hex, Island
-from scoring_rules.hexfolk.walk import MOST_ROADS, longest_walk
-from scoring_rules.place import Place
 
 NOBODY = -1
 """The holder of a card where it is said that nobody has it."""

@@ -3,7 +3,7 @@
 A table is plain values, so a program that plays games scores them without any file:
 
     >>> from scoring_rules import hortis
-    >>> from scoring_rules.hortis.spaces import Grove
+    >>> from scoring_rules.hortis.board.spaces import Grove
     >>> from scoring_rules.hortis.table import Board, Seat, Settings, Table
     >>> grove = Grove.typed(["O1 C2 V1 -- O2", "V2 O2:3 C1 O1 C1", "C2 V1:2 O2 V2:P --"])
     >>> table = Table(Settings(), (Seat("Anna", Board.of_grove(grove), grove),))
@@ -16,16 +16,16 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from scoring_rules.game import Info, Option, Piece, Reading, Setting
-from scoring_rules.hortis.checks import check
-from scoring_rules.hortis.codes import CODES
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hortis.checking.checks import check
 from scoring_rules.hortis.data.box import CARDS_IN_BOX, DICE_PER_COLOUR
+from scoring_rules.hortis.data.codes import CODES
 from scoring_rules.hortis.data.words import FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
-from scoring_rules.hortis.notation import read
-from scoring_rules.hortis.outcome import counts, measures, notes, rank
-from scoring_rules.hortis.pad import PAD
-from scoring_rules.hortis.rules import rules
-from scoring_rules.text import Name, Text
+from scoring_rules.hortis.reading.notation import read
+from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.hortis.scoring.rules import rules
+from scoring_rules.hortis.showing.pad import PAD
 
 __all__ = ["check", "counts", "info", "measures", "notes", "rank", "read", "rules"]
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from scoring_rules.frame.board.squares import bits
+from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Spot, turned
 from scoring_rules.hortis.data.box import WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE, TYPED
-from scoring_rules.hortis.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Spot, turned
-from scoring_rules.squares import bits
 
 
 class Die(NamedTuple):

@@ -17,17 +17,17 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from scoring_rules.game import Info, Option, Piece, Reading, Setting
-from scoring_rules.hutan.checks import check
-from scoring_rules.hutan.codes import CODES
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hutan.checking.checks import check
 from scoring_rules.hutan.data.cards import CARDS
+from scoring_rules.hutan.data.codes import CODES
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
-from scoring_rules.hutan.notation import read
-from scoring_rules.hutan.outcome import counts, measures, notes, rank
-from scoring_rules.hutan.pad import PAD
-from scoring_rules.hutan.rules import rules
-from scoring_rules.hutan.setup import MODE_OPTIONS, MODIFICATION_OPTIONS, SCENARIO_OPTIONS
-from scoring_rules.text import Name, Text
+from scoring_rules.hutan.reading.notation import read
+from scoring_rules.hutan.reading.setup import MODE_OPTIONS, MODIFICATION_OPTIONS, SCENARIO_OPTIONS
+from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.hutan.scoring.rules import rules
+from scoring_rules.hutan.showing.pad import PAD
 
 __all__ = ["check", "counts", "info", "measures", "notes", "rank", "read", "rules"]
 

@@ -13,10 +13,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from scoring_rules.frame.board.squares import bits, mask, rectangle
+from scoring_rules.frame.language.text import Name
 from scoring_rules.hutan.data.tiles import FIRST_GAME, GRIDS
 from scoring_rules.hutan.data.words import COLOURS, LETTERS, TILE_COLOURS, TILE_SIDES, TURNS, TYPED
-from scoring_rules.squares import bits, mask, rectangle
-from scoring_rules.text import Name
 
 SIZE = 6
 PAIR = 2

@@ -96,7 +96,7 @@ def test_pydantic_is_met_only_where_records_are_modelled(path: Path) -> None:
         node.module
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node not in for_checkers
-        and within(str(node.module), {"pydantic", "pydantic_core", "scoring_rules.record"})
+        and within(str(node.module), {"pydantic", "pydantic_core", "scoring_rules.frame.record"})
     ]  # fmt: skip
     assert met == []
 
@@ -130,7 +130,7 @@ PDF_AND_MODELS = {"reportlab", "font_roboto", "pydantic", "yaml"}
 LOADED = """
 import sys
 sys.argv = ["scorer", *sys.argv[1:]]
-from scorer.cli import main
+from scorer.cli.group import main
 try:
     main()
 except SystemExit as ended:
@@ -162,10 +162,10 @@ def loaded(folder: Path, *arguments: str) -> set[str]:
         ("--version", HEAVY | {"yaml", "pydantic", "scoring_rules.hutan"}),
         (
             "score soiree.yaml --format json",
-            HEAVY | {"scoring_rules.hutan.picture", "scoring_rules.hutan.template"},
+            HEAVY | {"scoring_rules.hutan.showing.picture", "scoring_rules.hutan.showing.template"},
         ),
         ("score soiree.yaml", {"reportlab", "font_roboto"}),
-        ("check soiree.yaml", HEAVY | {"scoring_rules.hutan.picture"}),
+        ("check soiree.yaml", HEAVY | {"scoring_rules.hutan.showing.picture"}),
         ("new hutan", HEAVY | {"pydantic", "yaml"}),
         ("games", PDF_AND_MODELS | {"scoring_rules.hutan"}),
         ("games hutan", PDF_AND_MODELS),
@@ -182,7 +182,7 @@ def test_a_command_loads_no_more_than_it_needs(tmp_path: Path, arguments: str, k
 def test_the_modules_that_a_run_loads_are_seen(tmp_path: Path) -> None:
     (tmp_path / "soiree.yaml").write_text(RECORD, "utf-8")
     seen = loaded(tmp_path, "score", "soiree.yaml", "--format", "json")
-    assert {"click", "yaml", "pydantic", "scoring_rules.hutan", "scorer.commands.score"} <= seen
+    assert {"click", "yaml", "pydantic", "scoring_rules.hutan", "scorer.cli.commands.score"} <= seen
     assert not any(
         module.startswith("scoring_rules.") and module.split(".")[1] in set(GAMES) - {"hutan"}
         for module in seen

@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
-from scorer import rulebook
-from scorer.card_search import CardSearch
-from scorer.texts import language
+from scorer.base.texts import language
+from scorer.lookup import rulebook
+from scorer.lookup.cards import CardSearch
 from scoring_rules import GAMES, cards, load_game
-from scoring_rules.game import CardInfo
-from scoring_rules.text import ENGLISH
+from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.language.text import ENGLISH
 
 HUTAN = CardSearch(cards("hutan").cards())
 ALL = [(slug, card) for slug in GAMES for card in cards(slug).cards()]
@@ -143,7 +143,7 @@ def test_nothing_found_offers_near_misses(run):
 
 
 def test_looking_up_needs_no_record():
-    code = "import sys, scorer.commands.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
+    code = "import sys, scorer.cli.commands.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
     code += "sys.exit(', '.join({'pydantic', 'yaml', 'reportlab', 'rich'} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)  # noqa: S603
     assert (ran.returncode, ran.stderr.decode()) == (1, "\n")

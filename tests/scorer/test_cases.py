@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
-from scorer.reading import Read
-from scoring_rules.result import PlayerScore
+from scorer.reading.read import Read
+from scoring_rules.frame.result import PlayerScore
 from tests.tool import codes, errors, read_text, scored, told
 
 CASES = Path(__file__).parents[1] / "cases"

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from scorer.commands import GROUPS
+from scorer.cli.command_names import GROUPS
 from scoring_rules import GAMES
 from tests.tool import run_program
 
 NAMES = [name for names in GROUPS.values() for name in names]
 BASH = shutil.which("bash")
 ROOT = Path(__file__).parents[2]
-CALLED = "from scorer.cli import main; main()"
+CALLED = "from scorer.cli.group import main; main()"
 
 
 def completed(line: str, shell: str = "bash") -> list[str]:
@@ -79,7 +79,7 @@ def test_completing_loads_neither_models_nor_parsers(line: str):
         [sys.executable, "-X", "importtime", "-c", CALLED], env=environment, capture_output=True, check=True
     )
     loaded = {line.split("|")[-1].strip() for line in ran.stderr.decode().splitlines()}
-    assert "scorer.completion" in loaded
+    assert "scorer.cli.completion" in loaded
     assert not {"pydantic", "yaml", "rich", "reportlab", "scoring_rules.hutan"} & loaded
 
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorer.diagnostics import Diagnostic, Related
-from scorer.nodes import Document, Span
-from scorer.report.blocks import MOST_RELATED
-from scorer.report.findings import MOST, arrange, to_concise, to_dict, to_text
-from scorer.texts import language
-from scoring_rules.finding import Code
-from scoring_rules.text import ENGLISH, Text
+from scorer.base.diagnostics import Diagnostic, Related
+from scorer.base.nodes import Document, Span
+from scorer.base.texts import language
+from scorer.report.diagnostic_blocks import MOST_RELATED
+from scorer.report.diagnostics import MOST, arrange, to_concise, to_dict, to_text
+from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.text import ENGLISH, Text
 
 HABITAT = Code(
     "HUT021", "error", Text("an animal stands in an area that is not complete"), "hutan.animals.habitat"

@@ -187,7 +187,7 @@ def test_an_svg_is_drawn_without_what_only_paper_needs(draw):
     draw()
     code = (
         "import sys; sys.argv = ['scorer', 'draw', 'soiree.yaml']\n"
-        "from scorer.cli import main\n"
+        "from scorer.cli.group import main\n"
         "try: main()\n"
         "except SystemExit: print([name for name in sys.modules if name.split('.')[0] in {'reportlab', 'rich', 'PIL'}])"
     )

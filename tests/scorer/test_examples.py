@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from scorer.files import Source
-from scorer.files import read as read_file
-from scorer.reading import read
-from scorer.scoring import score
+from scorer.base.files import Source
+from scorer.base.files import read as read_file
+from scorer.reading.read import read
+from scorer.scoring.score import score
 
 FILES = sorted((Path(__file__).parents[2] / "examples").rglob("*.yaml"))
 PARTS = [path for path in FILES if not re.search("^(?:game|jeu):", path.read_text("utf-8"), re.MULTILINE)]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.report.cells import cells
-from scorer.rulebook import section
+from scorer.base.terminal import cells
+from scorer.lookup.rulebook import section
 from tests.tool import as_object, points, run_program, scored
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "hutan"

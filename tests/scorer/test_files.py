@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scorer.console import Problem
-from scorer.files import LARGEST, FileProblem, find, read, read_named
-from scorer.output import write_own
+from scorer.base.files import LARGEST, FileProblem, find, read, read_named
+from scorer.base.output import write_own
+from scorer.cli.console import Problem
 
 OURS = b"%PDF-1.4 /Creator (scorer)"
 RECORD = """\

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from scorer.texts import language
+from scorer.base.texts import language
 from scoring_rules.forest_shuffle.data.words import CAVES
-from scoring_rules.forest_shuffle.labels import SAID, Labels
-from scoring_rules.forest_shuffle.pad import PAD
-from scoring_rules.text import render
+from scoring_rules.forest_shuffle.scoring.labels import SAID, Labels
+from scoring_rules.forest_shuffle.showing.pad import PAD
+from scoring_rules.frame.language.text import render
 from tests.tool import Ran
 
 RECORD = "jeu: forêt mixte\n{more}joueurs:\n  - nom: Ana\n{own}    forêt: |\n      {forest}\n"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from scorer.texts import language
-from scoring_rules.text import render
-from scoring_rules.words import FIELD_WORDS, as_typed, key_name
+from scorer.base.texts import language
+from scoring_rules.frame.language.text import render
+from scoring_rules.frame.language.words import FIELD_WORDS, as_typed, key_name
 from tests.scorer.test_texts_catalogue import ENTRIES, catalogue
 from tests.tool import read_text
 

@@ -18,8 +18,9 @@ from pathlib import Path
 
 import pytest
 
-from scorer import record_codes
-from scoring_rules import GAMES, codes, load_game
+from scorer.record import codes as record_codes
+from scoring_rules import GAMES, load_game
+from scoring_rules.frame import codes
 from tests.tool import Ran
 
 GOLDEN = Path(__file__).parents[1] / "golden"

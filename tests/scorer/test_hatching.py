@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.hatching import hatching
-from scoring_rules.picture import Point, Polygon, box
+from scorer.drawing.hatching import hatching
+from scoring_rules.frame.board.picture import Point, Polygon, box
 
 COORDINATES = st.integers(min_value=-50, max_value=50).map(lambda n: n / 2)
 POINTS = st.builds(Point, COORDINATES, COORDINATES)

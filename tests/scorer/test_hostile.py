@@ -12,8 +12,8 @@ from typing import IO
 import pytest
 
 import scorer
-from scorer.commands import SUMMARIES
-from scoring_rules.limits import MOST_FILES, MOST_PLAYERS
+from scorer.cli.command_names import SUMMARIES
+from scoring_rules.frame.limits import MOST_FILES, MOST_PLAYERS
 from tests.tool import PROGRAM, Ran, codes, read_text, run_program
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these devices are of Linux")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from scorer import language
-from scorer.language import choose
+from scorer.base import languages as language
+from scorer.base.languages import choose
 
 
 @pytest.fixture(autouse=True)

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.lettering import labels, width
-from scorer.paper.fonts import load
-from scorer.texts import language
-from scoring_rules.forest_shuffle.printing import KINDS
-from scoring_rules.picture import Caption, Point
-from scoring_rules.text import ENGLISH
+from scorer.base.texts import language
+from scorer.drawing.lettering import labels, width
+from scorer.paper.pdf.fonts import load
+from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.frame.board.picture import Caption, Point
+from scoring_rules.frame.language.text import ENGLISH
 
 FONTS = load()
 NAMES = [kind.name for kind in KINDS.values()]

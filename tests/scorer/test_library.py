@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scoring_rules.text import Text
+from scoring_rules.frame.language.text import Text
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "hutan" / "four-players.yaml"
 TEXT = EXAMPLE.read_text(encoding="utf-8")
@@ -180,7 +180,7 @@ def test_the_import_alone_loads_nothing() -> None:
         "click",
         "rich",
         "scoring_rules",
-        "scorer.library",
+        "scorer.api",
     }
 
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.template import Head, record_to_fill_in
-from scorer.texts import language
+from scorer.base.texts import language
+from scorer.lookup.template import Head, record_to_fill_in
 from scoring_rules import GAMES
-from scoring_rules.game import Template
-from scoring_rules.names import fold
-from scoring_rules.text import ENGLISH
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.frame.template import Template
 from tests.tool import codes, read_text
 
 

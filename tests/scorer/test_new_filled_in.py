@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from scorer.record_codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
-from scorer.template import Head, record_to_fill_in
-from scorer.texts import language
+from scorer.base.texts import language
+from scorer.lookup.template import Head, record_to_fill_in
+from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
 from scoring_rules import GAMES, templating
-from scoring_rules.game import NAME, Template
-from scoring_rules.words import FIELD_WORDS, key_name
+from scoring_rules.frame.info import NAME
+from scoring_rules.frame.language.words import FIELD_WORDS, key_name
+from scoring_rules.frame.template import Template
 from tests.tool import codes, errors, read_text
 
 SHAPE = {each.id for each in (UNKNOWN_KEY, KEY_TWICE, WRONG_SHAPE)}

@@ -183,7 +183,7 @@ def test_a_parser_is_imported_only_for_an_old_record():
 def imported(*arguments: str) -> set[str]:
     """Return which of the heavy modules a run imports."""
     code = (
-        f"import sys; from scorer.cli import cli; cli.main({list(arguments)!r}, obj='en', standalone_mode=False);"
+        f"import sys; from scorer.cli.group import cli; cli.main({list(arguments)!r}, obj='en', standalone_mode=False);"
         "print({'yaml', 'pydantic'} & set(sys.modules), file=sys.stderr)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)  # noqa: S603

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorer.other_readings import other_totals
-from scoring_rules.result import OtherReading, Result
+from scorer.scoring.other_readings import other_totals
+from scoring_rules.frame.result import OtherReading, Result
 from tests.tool import scored
 
 RECORD = """

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from scorer.console import Problem
-from scorer.paper.fonts import load
-from scorer.paper.measures import ASCENT, DESCENT
+from scorer.base.texts import language
+from scorer.cli.console import Problem
+from scorer.drawing.measures import ASCENT, DESCENT
 from scorer.paper.pad import Wanted, pad, sheet
-from scorer.paper.page import MARGIN, PAPERS, Page
-from scorer.texts import language
+from scorer.paper.pdf.fonts import load
+from scorer.paper.pdf.page import MARGIN, PAPERS, Page
 from scoring_rules import GAMES, load_game
-from scoring_rules.picture import Label, Line, Polygon, Simple, flat
-from scoring_rules.text import ENGLISH
+from scoring_rules.frame.board.picture import Label, Line, Polygon, Simple, flat
+from scoring_rules.frame.language.text import ENGLISH
 
 FONTS = load()
 MM = 72 / 25.4

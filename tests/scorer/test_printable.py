@@ -1,6 +1,6 @@
 import pytest
 
-from scorer.printable import plain
+from scorer.base.printable import plain
 
 
 @pytest.mark.parametrize(

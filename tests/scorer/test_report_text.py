@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from scorer.heading import heading
-from scorer.record_checks import category_labels
-from scorer.report.cells import cells
+from scorer.base.terminal import cells
+from scorer.base.texts import language
+from scorer.reading.checks import category_labels
+from scorer.report.heading import heading
 from scorer.report.text import to_text
-from scorer.texts import language
-from scoring_rules.text import written
+from scoring_rules.frame.language.text import written
 from tests.tool import read_text, scored
 
 BOARD = """\

@@ -9,17 +9,19 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from scorer import record_codes, source, text_codes
-from scorer.cli import cli
-from scorer.files import Source
-from scorer.language import LANGUAGES
-from scorer.reading import read
-from scorer.rulebook import RECORD, Section, book, find, near, opening, page, plain, section, titled
-from scorer.shapes import fields
+from scorer.base.files import Source
+from scorer.base.languages import LANGUAGES
+from scorer.cli.group import cli
+from scorer.lookup.rulebook import RECORD, Section, book, find, near, opening, page, plain, section, titled
+from scorer.reading.read import read
+from scorer.record import codes as record_codes
+from scorer.record.shapes import fields
+from scorer.source import codes as text_codes
+from scorer.source import documents as source
 from scoring_rules import GAMES, record_model
-from scoring_rules import codes as shared_codes
-from scoring_rules.names import fold
-from scoring_rules.words import FIELD_WORDS, key_name
+from scoring_rules.frame import codes as shared_codes
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.words import FIELD_WORDS, key_name
 from tests.page_examples import example, whole
 
 CODES = (*record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
@@ -58,7 +60,7 @@ def run(*arguments: str, lang: str = "en") -> str:
 
 def scorer(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 - the interpreter that runs the tests
-        [sys.executable, "-c", "from scorer.cli import main; main()", *arguments],
+        [sys.executable, "-c", "from scorer.cli.group import main; main()", *arguments],
         capture_output=True, encoding="utf-8", check=False, env={**os.environ, "LANGUAGE": "en"},
     )  # fmt: skip
 

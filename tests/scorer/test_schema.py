@@ -15,14 +15,14 @@ import yaml
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
-from scorer.schema import schema
-from scorer.shapes import fields
-from scorer.spelling import spelled
-from scorer.texts import language
-from scorer.unknown_keys import keys_of
+from scorer.base.texts import language
+from scorer.lookup.schema import schema
+from scorer.lookup.spelling_regex import spelled
+from scorer.record.shapes import fields
+from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, record_model
-from scoring_rules.text import ENGLISH
-from scoring_rules.words import FIELD_WORDS
+from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.frame.language.words import FIELD_WORDS
 from tests.tool import codes, read_text
 
 ROOT = Path(__file__).parents[2]

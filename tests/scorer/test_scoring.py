@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.result import Difference, PlayerScore, Result
+from scoring_rules.frame.result import Difference, PlayerScore, Result
 from tests.tool import codes, points, read_text, scored
 
 HEAD = """\

@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from scorer import text_codes as codes
-from scorer.diagnostics import Diagnostic
-from scorer.nodes import Document, Mapping, Node, Scalar, Sequence, Span
-from scorer.source import cut_by_comment, load, parser
+from scorer.base.diagnostics import Diagnostic
+from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, Span
+from scorer.source import codes, parser
+from scorer.source.documents import cut_by_comment, load
 
 RECORD = "game: hutan\ntitle: Soirée\nplayers:\n  - name: Léa\n    board: |\n      ~~ yT\n      .  rA\n"
 

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorer.diagnostics import Diagnostic
-from scorer.nodes import Document, Mapping, Node, Scalar, Sequence, Span
-from scorer.source import load, parser
+from scorer.base.diagnostics import Diagnostic
+from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, Span
+from scorer.source import parser
 from scorer.source.characters import plain_blanks
-from scorer.source.outline import Outline
+from scorer.source.documents import load
+from scorer.source.mistakes.outline import Outline
 
 RECORDS = [
     """\

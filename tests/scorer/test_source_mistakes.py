@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
-from scorer import text_codes as codes
-from scorer.shapes import fields
-from scorer.source import load, parser
+from scorer.record.shapes import fields
+from scorer.source import codes, parser
+from scorer.source.documents import load
 from scoring_rules import GAMES, record_model
-from scoring_rules.finding import Code
-from scoring_rules.names import fold
-from scoring_rules.record import Form
-from scoring_rules.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
+from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
+from scoring_rules.frame.record import Form
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scorer.substitutes import ERRORS, register
+from scorer.cli.substitutes import ERRORS, register
 
 register()
 

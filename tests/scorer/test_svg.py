@@ -4,9 +4,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from scorer.svg import svg
-from scoring_rules.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Shape, box
-from scoring_rules.text import ENGLISH, Name, Text
+from scorer.drawing.svg import svg
+from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Shape, box
+from scoring_rules.frame.language.text import ENGLISH, Name, Text
 
 NS = "{http://www.w3.org/2000/svg}"
 HOSTILE = ["<script>alert(1)</script>", '"><b>', "&amp; ]]> <!--", "a\x00b\ufffe\ud800", "王 😀 \u202e"]

@@ -8,9 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from scorer import texts
-from scorer.texts import language, speak
-from scoring_rules.text import Name, People, Text
+from scorer.base import texts
+from scorer.base.texts import language, speak
+from scoring_rules.frame.language.text import Name, People, Text
 
 OAK = Name("oak", "chêne", "Eiche")
 UNTRANSLATED = Name("meeple", "", "")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import scorer.watch
-from scorer.console import Problem
-from scorer.watch import Ran, watch
-from scoring_rules.text import ENGLISH, Text
+import scorer.cli.watch
+from scorer.cli.console import Problem
+from scorer.cli.watch import Ran, watch
+from scoring_rules.frame.language.text import ENGLISH, Text
 
 HEAD = "game: hutan\nmode: standard\ntiles: first game\n"
 BOARD = "board: |\n" + "  . . . . . .\n" * 6
@@ -126,7 +126,7 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Return what sets the steps that happen during a run of the command line."""
 
     def happens(*steps: Callable[[], object]) -> None:
-        monkeypatch.setattr(scorer.watch, "_pause", Evening(*steps).wait)
+        monkeypatch.setattr(scorer.cli.watch, "_pause", Evening(*steps).wait)
 
     return happens
 

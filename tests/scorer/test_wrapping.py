@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.echo import TIED
-from scorer.report.cells import cells
+from scorer.base.terminal import cells
+from scorer.base.texts import language
+from scorer.base.wrapping import wrapped
+from scorer.report.read_back import TIED
 from scorer.report.text import to_text
-from scorer.report.wrapping import wrapped
-from scorer.texts import language
 from tests.tool import scored
 
 NAMES = ("Anna-Katharina", "Jean-Baptiste Émile", "李小龙王小明李小龙", "Maximilienne-Éléonore de la Tour")

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from scoring_rules.gridlines import BOX, PLAIN, gridlines, with_names
+from scoring_rules.frame.board.gridlines import BOX, PLAIN, gridlines, with_names
 
 REGIONS = (1, 1, 2, 1, 1, 2)
 

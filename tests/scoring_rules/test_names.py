@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.names import Lexicon, fold, lexicon, words
+from scoring_rules.frame.language.names import Lexicon, fold, lexicon, words
 
 
 @pytest.mark.parametrize(

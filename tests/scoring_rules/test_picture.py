@@ -1,12 +1,23 @@
 import pytest
 
-from scorer.texts import language
-from scoring_rules.hutan.picture import picture
-from scoring_rules.hutan.symbols import CELL
+from scorer.base.texts import language
+from scoring_rules.frame.board.picture import (
+    Circle,
+    Group,
+    Label,
+    Line,
+    Picture,
+    Point,
+    Polygon,
+    box,
+    flat,
+    texts,
+)
+from scoring_rules.frame.board.squares import cell_name
+from scoring_rules.frame.language.text import Text, render
+from scoring_rules.hutan.showing.picture import picture
+from scoring_rules.hutan.showing.symbols import CELL
 from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
-from scoring_rules.picture import Circle, Group, Label, Line, Picture, Point, Polygon, box, flat, texts
-from scoring_rules.squares import cell_name
-from scoring_rules.text import Text, render
 
 ROWS = (
     "~~ . yT rT . r",

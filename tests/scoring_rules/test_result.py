@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.result import Category, Item, PlayerScore, competition_ranks
+from scoring_rules.frame.result import Category, Item, PlayerScore, competition_ranks
 
 
 def test_categories_and_totals_are_sums_of_items() -> None:

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.squares import bits, cell_name, cell_names, groups, mask, parse_grid, rectangle, row_name
+from scoring_rules.frame.board.squares import (
+    bits,
+    cell_name,
+    cell_names,
+    groups,
+    mask,
+    parse_grid,
+    rectangle,
+    row_name,
+)
 
 
 def texts(*lines: str) -> list[list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.text import ENGLISH, Name, Text, Value, render
+from scoring_rules.frame.language.text import ENGLISH, Name, Text, Value, render
 
 
 class Shouting:

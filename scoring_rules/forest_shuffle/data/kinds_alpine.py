@@ -5,9 +5,9 @@ Sources and confidence as for the base box.
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.worth import BUTTERFLIES, Fixed, OwnSymbol, Per, Threshold
-from scoring_rules.text import Name
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.worth import BUTTERFLIES, Fixed, OwnSymbol, Per, Threshold
+from scoring_rules.frame.language.text import Name
 
 KINDS: tuple[Kind, ...] = (
     Kind("european_larch", Name("European Larch", "Mélèze d’Europe", "Europäische Lärche"), "tree", ("alps", "tree"), 1, Fixed(3)),

@@ -9,8 +9,8 @@ Sorfar/forest-shuffle agree. Confidence: sure, where a card does not say otherwi
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.worth import (
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.worth import (
     BUTTERFLIES,
     FIREFLIES,
     Around,
@@ -25,7 +25,7 @@ from scoring_rules.forest_shuffle.worth import (
     Shared,
     Threshold,
 )
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 KINDS: tuple[Kind, ...] = (
     Kind("beech", Name("Beech", "Hêtre", "Buche"), "tree", ("tree",), 1, Threshold(5, "beech and bee", 4)),

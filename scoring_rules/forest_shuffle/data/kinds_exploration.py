@@ -6,9 +6,9 @@ confidence: likely. French names are those of a hobby translation: low.
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.worth import BUTTERFLIES, FIREFLIES, Around, Fixed, Per, Symbols, Table
-from scoring_rules.text import Name
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.worth import BUTTERFLIES, FIREFLIES, Around, Fixed, Per, Symbols, Table
+from scoring_rules.frame.language.text import Name
 
 KINDS: tuple[Kind, ...] = (
     Kind("moor_birch", Name("Moor Birch", "Bouleau des tourbières", "Moorbirke"), "tree", ("tree",), 0, Fixed(1), counts_as="birch", confidence="likely"),

@@ -6,9 +6,9 @@ English one stands. A later card (blue jay and beaver) is left out: its symbols 
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.worth import Fixed, Per, Threshold
-from scoring_rules.text import Name
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.worth import Fixed, Per, Threshold
+from scoring_rules.frame.language.text import Name
 
 KINDS: tuple[Kind, ...] = (
     Kind("durer_bat", Name("Dürer's Bat", "Pipistrelle de Dürer", "Dürer-Fledermaus"), "sides", ("bat",), 1, Threshold(5, "bat species", 3), confidence="likely"),

@@ -5,8 +5,8 @@ Sources and confidence as for the base box. Its three squeakers are listed under
 
 from __future__ import annotations
 
-from scoring_rules.forest_shuffle.kind import Kind
-from scoring_rules.forest_shuffle.worth import (
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.worth import (
     BUTTERFLIES,
     Alone,
     Fixed,
@@ -16,7 +16,7 @@ from scoring_rules.forest_shuffle.worth import (
     Table,
     Threshold,
 )
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 KINDS: tuple[Kind, ...] = (
     Kind("blackthorn", Name("Blackthorn", "Prunellier", "Schlehdorn"), "shrub", ("shrub", "woodland_edge"), 2, Fixed(0)),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scoring_rules.forest_shuffle.worth import OnHost, OwnSymbol, Per, Symbols, Threshold, Worth
-from scoring_rules.game import Option, Reading
-from scoring_rules.text import Name, Text
+from scoring_rules.forest_shuffle.data.worth import OnHost, OwnSymbol, Per, Symbols, Threshold, Worth
+from scoring_rules.frame.info import Option, Reading
+from scoring_rules.frame.language.text import Name, Text
 
 READINGS: tuple[Reading, ...] = (
     Reading(

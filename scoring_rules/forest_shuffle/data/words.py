@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 GAME = Name("Forest Shuffle", "Forêt Mixte", "Mischwald")
 BASE = "base"

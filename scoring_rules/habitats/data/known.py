@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 G, F, D, W, L = range(5)
 

@@ -6,7 +6,7 @@ edition has other words for some terrains (dryland, rocks, bush, lakes): they ar
 
 from __future__ import annotations
 
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 LETTERS = "GFDWL"
 """The letter of each terrain, and that of flowers, which insects need."""

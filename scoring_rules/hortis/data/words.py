@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 ORANGE, LEMON, LIME = range(3)
 GLADE = 3

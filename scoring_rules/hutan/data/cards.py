@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from scoring_rules.frame.language.text import Name
 from scoring_rules.hutan.data.words import BLUE, GREY, RED, WHITE, YELLOW
-from scoring_rules.text import Name
 
 
 class Card(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scoring_rules.text import Text
+from scoring_rules.frame.language.text import Text
 
 
 class Challenge(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.text import Name
+from scoring_rules.frame.language.text import Name
 
 COLOURS: dict[str, Name] = {
     "red": Name("red", "rouge", "rot"),

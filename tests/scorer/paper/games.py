@@ -1,9 +1,8 @@
 """Games to be printed: synthetic results with real Hutan boards."""
 
 from scorer.paper.sheet import SheetInput
-from scoring_rules.hutan.picture import picture
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
-from scoring_rules.result import (
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.result import (
     Category,
     Difference,
     Item,
@@ -13,7 +12,8 @@ from scoring_rules.result import (
     TieBreak,
     competition_ranks,
 )
-from scoring_rules.text import Name, Text
+from scoring_rules.hutan.showing.picture import picture
+from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
 
 ROWS = (
     "~~ . yT rT . r",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scorer.paper.fonts import load
-from scorer.paper.measures import ASCENT, DESCENT
-from scorer.paper.page import PAPERS
+from scorer.base.printable import plain
+from scorer.drawing.measures import ASCENT, DESCENT
+from scorer.paper.pdf.fonts import load
+from scorer.paper.pdf.page import PAPERS
 from scorer.paper.sheet import SheetInput, layout
-from scorer.printable import plain
-from scoring_rules.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
-from scoring_rules.text import ENGLISH, render
+from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
+from scoring_rules.frame.language.text import ENGLISH, render
 
 FONTS = load()
 

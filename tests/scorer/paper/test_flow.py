@@ -1,5 +1,5 @@
-from scorer.paper.flow import Block, Flow, stacked, total
-from scoring_rules.picture import Label, Point, flat
+from scorer.drawing.flow import Block, Flow, stacked, total
+from scoring_rules.frame.board.picture import Label, Point, flat
 
 
 def block(text: str, height: float = 10, **rest) -> Block:

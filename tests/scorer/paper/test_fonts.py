@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 import reportlab
 
-from scorer.console import Problem
-from scorer.paper.fonts import digits, load, missing, substitute_width
-from scorer.paper.measures import Guess
+from scorer.cli.console import Problem
+from scorer.drawing.measures import Guess
+from scorer.paper.pdf.fonts import digits, load, missing, substitute_width
 
 VERA = Path(reportlab.__file__).parent / "fonts" / "Vera.ttf"
 """A font with signs that the own faces lack, such as ∙."""

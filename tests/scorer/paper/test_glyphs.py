@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.paper.fonts import load
-from scorer.paper.glyphs import Run, spelled
-from scorer.paper.measures import ASCENT, DESCENT
-from scoring_rules.picture import Anchor, Label, Point, Polygon
+from scorer.drawing.measures import ASCENT, DESCENT
+from scorer.paper.pdf.fonts import load
+from scorer.paper.pdf.glyphs import Run, spelled
+from scoring_rules.frame.board.picture import Anchor, Label, Point, Polygon
 
 from .test_fonts import VERA
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from scorer.paper.page import MARGIN, PAPERS
+from scorer.paper.pdf.page import MARGIN, PAPERS
 from scorer.paper.sheet import SheetInput, layout
 from scorer.paper.spoken import OnPaper
-from scoring_rules.picture import Polygon, Simple, flat
-from scoring_rules.picture import texts as shapes_texts
-from scoring_rules.result import Category, Item, TieBreak
-from scoring_rules.text import ENGLISH, Text, render
+from scoring_rules.frame.board.picture import Polygon, Simple, flat
+from scoring_rules.frame.board.picture import texts as shapes_texts
+from scoring_rules.frame.language.text import ENGLISH, Text, render
+from scoring_rules.frame.result import Category, Item, TieBreak
 
 from .games import boards, counted, disputed, game, player, result
 from .recorded import FONTS, extent, overlaps, pages, texts, written

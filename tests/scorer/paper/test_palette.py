@@ -1,7 +1,7 @@
 from itertools import combinations
 
-from scorer.paper.palette import PALETTE
-from scoring_rules.picture import Label, Line
+from scorer.drawing.palette import PALETTE
+from scoring_rules.frame.board.picture import Label, Line
 
 from .games import disputed
 from .recorded import pages

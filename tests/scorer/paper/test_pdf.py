@@ -8,12 +8,12 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from scorer.paper.fonts import Face, load
-from scorer.paper.page import PAPERS, Page, Paper
-from scorer.paper.painter import pdf
+from scorer.paper.pdf.fonts import Face, load
+from scorer.paper.pdf.page import PAPERS, Page, Paper
+from scorer.paper.pdf.painter import pdf
 from scorer.paper.sheet import SheetInput, sheet
-from scoring_rules.picture import Label, Point, Polygon, box
-from scoring_rules.text import ENGLISH
+from scoring_rules.frame.board.picture import Label, Point, Polygon, box
+from scoring_rules.frame.language.text import ENGLISH
 
 from .games import disputed, game
 from .recorded import texts

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.paper.fonts import load
-from scorer.paper.pen import ELLIPSIS, Pen, broken, shortened
-from scoring_rules.text import ENGLISH, Text
+from scorer.drawing.pen import ELLIPSIS, Pen, broken, shortened
+from scorer.paper.pdf.fonts import load
+from scoring_rules.frame.language.text import ENGLISH, Text
 
 FACE = load().regular
 WIDTHS = st.floats(min_value=30, max_value=400)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from scorer.base.texts import language
 from scorer.paper.spoken import OnPaper
-from scorer.texts import language
-from scoring_rules.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text
 
 
 def test_messages_lose_their_mark_up_and_values_do_not() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from scoring_rules.forest_shuffle.board.printing import FACE_DOWN, SIDES, Deck, Printing, deck
+from scoring_rules.forest_shuffle.board.tally import Face, Host
 from scoring_rules.forest_shuffle.data.words import BOXES, CAVES
-from scoring_rules.forest_shuffle.printing import FACE_DOWN, SIDES, Deck, Printing, deck
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.forest_shuffle.tally import Face, Host
 
 EVERY_BOX = tuple(BOXES)
 OF_EXPLORATION = "exploration"

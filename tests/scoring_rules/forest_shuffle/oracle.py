@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from math import prod
 from typing import NamedTuple
 
+from scoring_rules.forest_shuffle.board.tally import Host
 from scoring_rules.forest_shuffle.table import Forest, Table
-from scoring_rules.forest_shuffle.tally import Host
 
 BUTTERFLY_SETS = [0, 0, 3, 6, 12, 20, 35, 55, 80]
 COUNTS_AS = {

@@ -6,10 +6,10 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any
 
-from scorer.files import Source
-from scorer.reading import Read, read
-from scorer.scoring import score
-from scoring_rules.result import PlayerScore
+from scorer.base.files import Source
+from scorer.reading.read import Read, read
+from scorer.scoring.score import score
+from scoring_rules.frame.result import PlayerScore
 
 ALL = "alpine woodland_edge exploration promo"
 

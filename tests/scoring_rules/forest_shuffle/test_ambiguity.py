@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from scoring_rules import forest_shuffle
-from scoring_rules.forest_shuffle import codes
-from scoring_rules.forest_shuffle.assignment import Puzzle, puzzle, with_printings
-from scoring_rules.forest_shuffle.bipartite import Solution
+from scoring_rules.forest_shuffle.board.printing import deck
+from scoring_rules.forest_shuffle.board.tally import NOTHING, Face, Host
+from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import SYMBOLS as SYMBOL_NAMES
-from scoring_rules.forest_shuffle.printing import deck
-from scoring_rules.forest_shuffle.settling import otherwise, ruled
+from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle, with_printings
+from scoring_rules.forest_shuffle.matching.bipartite import Solution
+from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.forest_shuffle.tally import NOTHING, Face, Host
-from scoring_rules.seats import board_of
+from scoring_rules.frame.table import board_of
 from tests.scoring_rules.forest_shuffle.dealing import opened, seeded
 
 ASKING = ("roe_deer", "chamois", "european_bison", "elk", "european_wildcat", "squeaker", "mistletoe")

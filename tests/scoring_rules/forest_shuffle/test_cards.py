@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.forest_shuffle.cards import cards
-from scoring_rules.forest_shuffle.printing import KINDS
+from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.forest_shuffle.showing.cards import cards
 from tests.scoring_rules.forest_shuffle.reading import points, record
 
 BEES = "beech: violet carpenter bee (douglas fir), violet carpenter bee (silver fir)"

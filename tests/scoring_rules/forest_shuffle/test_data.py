@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from scoring_rules.forest_shuffle.counting import COUNTERS
+from scoring_rules.forest_shuffle.board.printing import HOST, KINDS, Card, deck, every_box
 from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
 from scoring_rules.forest_shuffle.data.sharing import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
 from scoring_rules.forest_shuffle.data.words import BOXES, SYMBOLS, TYPES
-from scoring_rules.forest_shuffle.labels import SAID
-from scoring_rules.forest_shuffle.printing import HOST, KINDS, Card, deck, every_box
-from scoring_rules.forest_shuffle.worth import OwnSymbol
-from scoring_rules.forest_shuffle.worth_said import COUNTED, worth_said
+from scoring_rules.forest_shuffle.data.worth import OwnSymbol
+from scoring_rules.forest_shuffle.scoring.counting import COUNTERS
+from scoring_rules.forest_shuffle.scoring.labels import SAID
+from scoring_rules.forest_shuffle.showing.worth_said import COUNTED, worth_said
 
 
 def of_box(box: str) -> list[Card]:

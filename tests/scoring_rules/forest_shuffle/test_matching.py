@@ -8,8 +8,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as some
 
-from scoring_rules.forest_shuffle.bipartite import Candidate
-from scoring_rules.forest_shuffle.matching import Pair, Problem, deficient, solve, without
+from scoring_rules.forest_shuffle.matching.bipartite import Candidate
+from scoring_rules.forest_shuffle.matching.solve import Pair, Problem, deficient, solve, without
 
 
 @some.composite

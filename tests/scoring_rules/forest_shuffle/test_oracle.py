@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scoring_rules import forest_shuffle
-from scoring_rules.forest_shuffle.card_points import card_points
+from scoring_rules.forest_shuffle.showing.card_points import card_points
 from scoring_rules.forest_shuffle.table import Forest, Table
-from scoring_rules.result import Item
+from scoring_rules.frame.result import Item
 from tests.scoring_rules.forest_shuffle.dealing import EVERY_BOX, deal, seeded
 from tests.scoring_rules.forest_shuffle.oracle import Oracle, value
 

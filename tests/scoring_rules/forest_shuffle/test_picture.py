@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scorer.lettering import labels
-from scorer.paper import boards
-from scorer.paper.fonts import load
-from scorer.paper.pen import Pen
-from scorer.texts import language
-from scoring_rules.forest_shuffle.picture import picture
-from scoring_rules.picture import Caption, Group, Label, Picture, flat
-from scoring_rules.text import ENGLISH
+from scorer.base.texts import language
+from scorer.drawing import boards
+from scorer.drawing.lettering import labels
+from scorer.drawing.pen import Pen
+from scorer.paper.pdf.fonts import load
+from scoring_rules.forest_shuffle.showing.picture import picture
+from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
+from scoring_rules.frame.language.text import ENGLISH
 from tests.scoring_rules.forest_shuffle.reading import read_typed, record, table
 
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from scorer.language import LANGUAGES
-from scorer.rulebook import Section, page, section
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.rulebook import Section, page, section
 from scoring_rules import forest_shuffle
-from scoring_rules.finding import Code
 from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
 from scoring_rules.forest_shuffle.data.words import BOXES
-from scoring_rules.forest_shuffle.host_scores import PREFIX
+from scoring_rules.forest_shuffle.scoring.host_scores import PREFIX
 from scoring_rules.forest_shuffle.table import Settings
+from scoring_rules.frame.finding import Code
 from tests.page_examples import key_of
 from tests.scoring_rules.forest_shuffle.reading import wrong
 

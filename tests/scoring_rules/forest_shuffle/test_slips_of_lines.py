@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from scorer.texts import language
+from scorer.base.texts import language
+from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.words import SLOTS
-from scoring_rules.forest_shuffle.number_slips import number_slip
-from scoring_rules.forest_shuffle.printing import KINDS
-from scoring_rules.forest_shuffle.sketch import sketch
-from scoring_rules.forest_shuffle.slot_slips import drawn_line, slot_slip
-from scoring_rules.text import render
+from scoring_rules.forest_shuffle.reading.number_slips import number_slip
+from scoring_rules.forest_shuffle.reading.slot_slips import drawn_line, slot_slip
+from scoring_rules.forest_shuffle.showing.sketch import sketch
+from scoring_rules.frame.language.text import render
 from tests.scoring_rules.forest_shuffle.reading import read_typed, record, table, wrong
 
 SOIREE = Path(__file__).parents[3] / "examples" / "forest_shuffle" / "soiree.yaml"

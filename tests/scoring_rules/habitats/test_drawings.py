@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from scorer import lettering
-from scoring_rules.habitats.picture import _SYMBOL, _SYMBOL_SCALE, picture
-from scoring_rules.habitats.sketch import sketch
-from scoring_rules.habitats.symbols import _CORNER, CELL, kind, scores
-from scoring_rules.habitats.tile import Tile
-from scoring_rules.habitats.track import steps
-from scoring_rules.habitats.verdicts import verdicts
-from scoring_rules.habitats.wording import word
-from scoring_rules.picture import Circle, Line, Point, Polygon, Shape, texts
-from scoring_rules.text import ENGLISH
+from scorer.drawing import lettering
+from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
+from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture
+from scoring_rules.habitats.showing.sketch import sketch
+from scoring_rules.habitats.showing.symbols import _CORNER, CELL, kind, scores
+from scoring_rules.habitats.showing.track import steps
+from scoring_rules.habitats.showing.wording import word
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from scorer.files import Source
-from scorer.reading import read
+from scorer.base.files import Source
+from scorer.reading.read import read
 from scoring_rules import habitats
-from scoring_rules.habitats.tile import Tile
-from scoring_rules.habitats.tokens import parts, quarters, reserved, undefined_tile
-from scoring_rules.habitats.writing import definition, one_line
+from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.reading.tiles.writing import definition, one_line
+from scoring_rules.habitats.reading.tokens import parts, quarters, reserved, undefined_tile
 from tests.scoring_rules.habitats.reserves import seeded, some_tile
 from tests.tool import codes, read_text, told
 

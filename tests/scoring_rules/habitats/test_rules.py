@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from scoring_rules.frame.result import PlayerScore
+from scoring_rules.habitats.board.goals import measure
 from scoring_rules.habitats.data.goals import GOALS
-from scoring_rules.habitats.goals import measure
-from scoring_rules.habitats.objectives import ranked
-from scoring_rules.result import PlayerScore
+from scoring_rules.habitats.scoring.objectives import ranked
 from tests.tool import as_object, codes, read_text, scored
 
 PARK = (Path(__file__).parents[2] / "cases" / "habitats" / "park-37-flower-added.yaml").read_text("utf-8")

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from scorer.language import LANGUAGES
-from scorer.rulebook import Section, page, section
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.rulebook import Section, page, section
 from scoring_rules import habitats
 from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.table import Settings

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.files import Source
-from scorer.reading import read
+from scorer.base.files import Source
+from scorer.reading.read import read
 from tests.tool import as_object, codes, read_text, told
 
 HEAD = "game: habitats\nedition: {}\ntiles: {{ent: entrance S, lio: animal D GG 6, gat: gate G N 4, cam: camp NE 3}}\n"

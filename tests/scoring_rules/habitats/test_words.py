@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from scorer.texts import language
+from scorer.base.texts import language
+from scoring_rules.frame.language.text import render
+from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.data.words import EXAMPLES
-from scoring_rules.habitats.line_notation import read_line
-from scoring_rules.habitats.objective_notation import KNOWN_GOALS
-from scoring_rules.habitats.pad import PAD
-from scoring_rules.place import Place
-from scoring_rules.text import render
+from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
+from scoring_rules.habitats.reading.tiles.line_notation import read_line
+from scoring_rules.habitats.showing.pad import PAD
 from tests.tool import codes, read_text
 
 FRENCH = language("fr")

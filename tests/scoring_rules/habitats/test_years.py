@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.result import Result
+from scoring_rules.frame.result import Result
 from tests.tool import as_object, codes, read_text, scored
 
 HEAD = "game: habitats\nedition: allplay\ntiles: {ent: entrance S}\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from scoring_rules.hexfolk.island import island_of_rows
+from scoring_rules.hexfolk.board.island import island_of_rows
 
 LARGE = island_of_rows((3, 4, 5, 6, 5, 4, 3))
 STANDARD = island_of_rows((3, 4, 5, 4, 3))

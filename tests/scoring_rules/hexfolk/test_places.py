@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.hexfolk.ground import read_tiles
-from scoring_rules.hexfolk.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
-from scoring_rules.hexfolk.naming import Wrong, crossing_of, edge_of, hex_of
-from scoring_rules.hexfolk.pieces import crossings, edges
-from scoring_rules.hexfolk.record import HexfolkRecord
+from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
+from scoring_rules.hexfolk.reading.naming import Wrong, crossing_of, edge_of, hex_of
+from scoring_rules.hexfolk.reading.pieces import crossings, edges
+from scoring_rules.hexfolk.reading.record import HexfolkRecord
+from scoring_rules.hexfolk.reading.tiles_ports_robber import read_tiles
 from tests.scoring_rules.hexfolk.networks import LARGE, STANDARD
 
 LAGOON = island_of_hexes(((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1)))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.language import LANGUAGES
-from scorer.rulebook import page, section
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.rulebook import page, section
 from scoring_rules import hexfolk
 from scoring_rules.hexfolk.table import Settings
 from tests.scoring_rules.hexfolk.records import whole

@@ -6,17 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.finding import Finding
-from scoring_rules.game import Template
-from scoring_rules.hexfolk import check, codes, rank, rules
-from scoring_rules.hexfolk.awards import largest_army
+from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.template import Template
+from scoring_rules.hexfolk import check, rank
+from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import LEAST_ARMY
-from scoring_rules.hexfolk.letters import letters
-from scoring_rules.hexfolk.picture import picture
-from scoring_rules.hexfolk.position import read_position
-from scoring_rules.hexfolk.sketch import sketch
+from scoring_rules.hexfolk.reading.letters import letters
+from scoring_rules.hexfolk.reading.position import read_position
+from scoring_rules.hexfolk.scoring.awards import largest_army
+from scoring_rules.hexfolk.scoring.rules import rules
+from scoring_rules.hexfolk.showing.picture import picture
+from scoring_rules.hexfolk.showing.sketch import sketch
+from scoring_rules.hexfolk.showing.template import template
 from scoring_rules.hexfolk.table import NOBODY, Board, Seat, Settings, Table, laid_out, road_length
-from scoring_rules.hexfolk.template import template
 from tests.scoring_rules.hexfolk import oracle
 from tests.scoring_rules.hexfolk.networks import STANDARD
 from tests.scoring_rules.hexfolk.records import whole

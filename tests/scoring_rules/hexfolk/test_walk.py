@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoring_rules.hexfolk import longest_walk
-from scoring_rules.hexfolk import walk as searching
-from scoring_rules.hexfolk.island import island_of_rows
+from scoring_rules.hexfolk.board import walk as searching
+from scoring_rules.hexfolk.board.island import island_of_rows
 from tests.scoring_rules.hexfolk import oracle
 from tests.scoring_rules.hexfolk.networks import LARGE, grown
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scoring_rules import hortis
-from scoring_rules.hortis.comparison import move_text
-from scoring_rules.hortis.spaces import Grove, layout
+from scoring_rules.frame.place import Cell
+from scoring_rules.hortis.board.spaces import Grove, layout
+from scoring_rules.hortis.replaying.comparison import move_text
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
-from scoring_rules.place import Cell
 from tests.scoring_rules.hortis.games import Played, dealt, play
 from tests.scoring_rules.hortis.slips import Made, slips
 

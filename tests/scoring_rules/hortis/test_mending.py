@@ -2,10 +2,10 @@
 
 import pytest
 
-from scoring_rules.hortis.choices import choice_help
-from scoring_rules.hortis.mending import explaining_move, fitting
-from scoring_rules.hortis.replay import replay
-from scoring_rules.hortis.spaces import layout
+from scoring_rules.hortis.board.spaces import layout
+from scoring_rules.hortis.replaying.choices import choice_help
+from scoring_rules.hortis.replaying.likely_placements import explaining_move, fitting
+from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Move
 from tests.scoring_rules.hortis.games import dealt, play
 

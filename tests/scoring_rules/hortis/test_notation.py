@@ -2,11 +2,11 @@
 
 import pytest
 
-from scoring_rules.hortis.recipe_notation import read_rule
-from scoring_rules.hortis.spaces import Space
+from scoring_rules.frame.place import at
+from scoring_rules.hortis.board.spaces import Space
+from scoring_rules.hortis.reading.recipe_notation import read_rule
+from scoring_rules.hortis.reading.tokens import Wrong, read_space
 from scoring_rules.hortis.table import RecipeRule
-from scoring_rules.hortis.tokens import Wrong, read_space
-from scoring_rules.place import at
 from tests.tool import codes, errors, read_text, scored
 
 

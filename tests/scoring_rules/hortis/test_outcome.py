@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring_rules.hortis.outcome import rank_of
+from scoring_rules.hortis.scoring.outcome import rank_of
 from tests.tool import as_object
 
 

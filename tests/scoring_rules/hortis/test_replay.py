@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring_rules import hortis
-from scoring_rules.hortis.replay import replay
-from scoring_rules.hortis.spaces import Grove, layout
+from scoring_rules.hortis.board.spaces import Grove, layout
+from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from tests.scoring_rules.hortis.count_slips import table_of
 from tests.scoring_rules.hortis.games import dealt, play

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.language import LANGUAGES
-from scorer.rulebook import page, section
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.rulebook import page, section
 from scoring_rules import hortis
 from scoring_rules.hortis.table import Settings
 from tests.tool import read_text

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring_rules.frame.board.squares import bits, groups
+from scoring_rules.frame.language.names import fold
 from scoring_rules.hutan import info
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.challenges import CHALLENGES, MODIFICATIONS
@@ -34,12 +36,10 @@ from scoring_rules.hutan.data.words import (
     TILE_WORDS,
     TURNS,
 )
-from scoring_rules.hutan.ecosystem import COUNTS
-from scoring_rules.hutan.outcome import SOLO_RATINGS
-from scoring_rules.hutan.setup import MODIFICATION_OPTIONS, SCENARIO_OPTIONS
+from scoring_rules.hutan.reading.setup import MODIFICATION_OPTIONS, SCENARIO_OPTIONS
+from scoring_rules.hutan.scoring.ecosystem import COUNTS
+from scoring_rules.hutan.scoring.outcome import SOLO_RATINGS
 from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Tile, layout, tiles
-from scoring_rules.names import fold
-from scoring_rules.squares import bits, groups
 from tests.scoring_rules.hutan.boards import ANY, DECK
 
 # ---------------------------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 
+from scoring_rules.frame.result import Category, Item, PlayerScore
 from scoring_rules.hutan import counts, info, measures, notes, rank
-from scoring_rules.hutan.outcome import challenges_reached, rating
+from scoring_rules.hutan.scoring.outcome import challenges_reached, rating
 from scoring_rules.hutan.table import Seat, Settings, Table
-from scoring_rules.result import Category, Item, PlayerScore
 from tests.scoring_rules.hutan import boards, oracle
 from tests.scoring_rules.hutan.tables import PLAYED, board, converted, table
 

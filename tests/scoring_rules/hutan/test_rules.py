@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from scoring_rules import hutan
+from scoring_rules.frame.result import Item
 from scoring_rules.hutan.table import Settings, Table
-from scoring_rules.result import Item
 from tests.scoring_rules.hutan import boards, oracle
 from tests.scoring_rules.hutan.tables import PLAYED, converted, table
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from scorer.files import Source
-from scorer.language import LANGUAGES
-from scorer.reading import read
-from scorer.rulebook import Section, page, section
+from scorer.base.files import Source
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.rulebook import Section, page, section
+from scorer.reading.read import read
 from scoring_rules import hutan
 from scoring_rules.hutan.data.cards import CARDS
 from scoring_rules.hutan.table import Settings

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.texts import language
+from scorer.base.texts import language
 from scoring_rules import sketching
-from scoring_rules.hutan.sketch import sketch
+from scoring_rules.frame.language.text import render
+from scoring_rules.hutan.showing.sketch import sketch
 from scoring_rules.hutan.table import SQUARE, Table
-from scoring_rules.text import render
 from tests.scoring_rules.hutan.tables import PLAYED, table
 
 CELLS = st.frozensets(st.sampled_from(SQUARE.names))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.hutan.notation import read
-from scoring_rules.hutan.record import HutanRecord
+from scoring_rules.hutan.reading.notation import read
+from scoring_rules.hutan.reading.record import HutanRecord
 from tests.scoring_rules.hutan.tables import FIRST_GAME
 
 SIZE = 6

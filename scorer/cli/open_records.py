@@ -1,0 +1,104 @@
+"""Opening the records that a command was given: read, in the right language, strict where asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from scorer.base.files import FileProblem, read
+from scorer.base.languages import choose
+from scorer.base.texts import language
+from scorer.cli.console import Problem, answer_in, echo_problem
+from scoring_rules.frame.language.text import Language, Text
+
+if TYPE_CHECKING:
+    from scorer.reading.read import Read
+
+
+class Opened(NamedTuple):
+    """A record as it was read, the name it was given by, and the language to speak of it."""
+
+    name: str
+    read: Read
+    lang: str
+    language: Language
+
+    @property
+    def slug(self) -> str | None:
+        """The id of its game, None where it is not known."""
+        return self.read.slug
+
+
+class Options(NamedTuple):
+    """What holds for every record of a command: `--lang`, `--strict`, and so on; the environment.
+
+    `alone`: files that records name are read, too; `names` is the language of the names of things,
+    `readings` are rulings as typed, which override those of a record; `given` are files by the fields
+    of the record that they stand for.
+    """
+
+    lang: str | None
+    environment: dict[str, str]
+    strict: bool = False
+    alone: bool = False
+    names: str | None = None
+    readings: Sequence[str] = ()
+    given: Mapping[str, str] = {}
+
+    def spoken(self, record: str | None = None) -> Language:
+        """Return the language to speak; `record` is the one that a record asks for."""
+        return language(choose(self.lang, record, self.environment), self.names)
+
+
+class Unreadable(NamedTuple):
+    """A file that could not be opened; it was said on the error stream."""
+
+    name: str
+
+
+def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Unreadable]:
+    """Yield every record in order; a file that cannot be read never hides the others."""
+    # Imported here: helps and completions import the commands, and need no parser and no models.
+    from scorer.cli.asked_rulings import asked_rulings
+    from scorer.reading.read import read as read_record
+
+    given = {field: read(name) for field, name in options.given.items()}
+    for name in names:
+        try:
+            file = read(name)
+        except FileProblem as problem:
+            echo_problem(problem.text, options.spoken())
+            yield Unreadable(name)
+            continue
+        found = read_record(file, alone=options.alone, given=given)
+        answer_in(options.spoken(found.language))
+        if asked := asked_rulings(found, options.readings):
+            found = read_record(file, alone=options.alone, given=given, asked=asked)
+        _fitting(found, given)
+        if options.strict:
+            found = strictly(found)
+        lang = choose(options.lang, found.language, options.environment)
+        yield Opened(file.name, found, lang, options.spoken(found.language))
+
+
+def _fitting(read: Read, given: Mapping[str, object]) -> None:
+    """Raise `Problem` where a file was given for a field that the record's game does not have."""
+    from scoring_rules import record_model
+
+    if read.slug is None or not given:
+        return
+    known = {field.field for field in record_model(read.slug).FILES}
+    for field in given:
+        if field not in known:
+            text = Text("--{option}: a record of {game} has no such file", option=field, game=read.slug)
+            raise Problem(text)
+
+
+def strictly(read: Read) -> Read:
+    """Return what was read with every warning an error."""
+    return read._replace(
+        diagnostics=tuple(
+            each._replace(severity="error") if each.severity == "warning" else each
+            for each in read.diagnostics
+        )
+    )

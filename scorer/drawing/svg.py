@@ -1,0 +1,129 @@
+"""A picture as SVG: plain shapes, text as text, and the same in words for those who cannot see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import NamedTuple
+
+from scorer.base.printable import plain
+from scorer.drawing.hatching import hatching
+from scorer.drawing.lettering import labels
+from scorer.drawing.palette import PALETTE
+from scoring_rules.frame.board.picture import (
+    Caption,
+    Circle,
+    Group,
+    Label,
+    Line,
+    Picture,
+    Point,
+    Polygon,
+    Shape,
+)
+from scoring_rules.frame.language.text import Language, Value, render
+
+_FONTS = "Roboto, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def svg(picture: Picture, language: Language, lang: str) -> str:
+    """Return a picture as an SVG document; the same picture gives the same text.
+
+    Args:
+        picture: What is drawn.
+        language: Says the texts.
+        lang: The tag of that language ("fr").
+    """
+    width, height = _number(picture.width), _number(picture.height)
+    painter = _Painter(language)
+    root = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" lang="{lang}" xml:lang="{lang}"'
+        f' width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+        ' role="img" aria-labelledby="scorer-title scorer-desc"'
+        f' font-family="{_FONTS}" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+    )
+    return "\n".join(
+        (
+            '<?xml version="1.0" encoding="UTF-8"?>',
+            "<!-- scorer -->",
+            root,
+            f'<title id="scorer-title">{painter.said(picture.title)}</title>',
+            f'<desc id="scorer-desc">{painter.said(picture.alternative)}</desc>',
+            *painter.elements(picture.shapes),
+            "</svg>\n",
+        )
+    )
+
+
+class _Painter(NamedTuple):
+    """What turns shapes into elements."""
+
+    language: Language
+
+    def said(self, value: Value) -> str:
+        """Return a text as it may stand in a document."""
+        return escape(_NOT_XML.sub("\ufffd", plain(render(value, self.language))))
+
+    def elements(self, shapes: Iterable[Shape]) -> Iterator[str]:
+        for shape in shapes:
+            match shape:
+                case Group(inner, at, scale):
+                    yield f'<g transform="translate({_point(at)}) scale({_number(scale, 5)})">'
+                    yield from self.elements(inner)
+                    yield "</g>"
+                case Polygon(points):
+                    corners = " ".join(map(_point, points))
+                    if shape.hatch:
+                        yield _hatched(shape)
+                    if shape.outline or not shape.hatch:
+                        yield f'<polygon points="{corners}"{_paint(shape)}/>'
+                case Circle((x, y), radius):
+                    centre = f'cx="{_number(x)}" cy="{_number(y)}"'
+                    yield f'<circle {centre} r="{_number(radius)}"{_paint(shape)}/>'
+                case Line():
+                    yield _line(shape)
+                case Label():
+                    yield self._text(shape)
+                case Caption():
+                    yield from map(self._text, labels(shape, self.language))
+
+    def _text(self, label: Label) -> str:
+        anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'
+        weight = ' font-weight="bold"' if label.bold else ""
+        place = f'x="{_number(label.at.x)}" y="{_number(label.at.y)}" font-size="{_number(label.size)}"'
+        fill = PALETTE[label.style].code
+        return f'<text {place}{anchor}{weight} fill="{fill}">{self.said(label.text)}</text>'
+
+
+def _line(line: Line) -> str:
+    (x1, y1), (x2, y2) = line.start, line.end
+    ends = f'x1="{_number(x1)}" y1="{_number(y1)}" x2="{_number(x2)}" y2="{_number(y2)}"'
+    dashes = f' stroke-dasharray="{" ".join(map(_number, line.dash))}"' if line.dash else ""
+    return f"<line {ends}{_stroke(line.style, line.width)}{dashes}/>"
+
+
+def _hatched(shape: Polygon) -> str:
+    """Return the lines within a figure as one path."""
+    lines = list(hatching(shape))
+    path = "".join(f"M{_point(line.start)}L{_point(line.end)}" for line in lines)
+    return f'<path d="{path}"{_stroke(shape.fill, lines[0].width if lines else 0)}/>'
+
+
+def _paint(shape: Polygon | Circle) -> str:
+    filled = shape.fill and not (isinstance(shape, Polygon) and shape.hatch)
+    fill = f' fill="{PALETTE[shape.fill].code}"' if filled else ""
+    return fill + (_stroke(shape.outline, shape.width) if shape.outline else "")
+
+
+def _stroke(style: str, width: float) -> str:
+    return f' stroke="{PALETTE[style].code}" stroke-width="{_number(width)}"'
+
+
+def _point(point: Point) -> str:
+    return f"{_number(point.x)},{_number(point.y)}"
+
+
+def _number(number: float, digits: int = 3) -> str:
+    return f"{round(number, digits) + 0.0:.{digits}f}".rstrip("0").rstrip(".")

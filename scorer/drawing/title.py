@@ -1,0 +1,64 @@
+"""The top of a sheet: what was played, when and where, and in large who won, by how much and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scorer.drawing.blocks import BODY, LEADING, SMALL, Type, gap, label, paragraph
+from scorer.drawing.flow import Block, stacked
+from scorer.drawing.measures import ASCENT
+from scorer.drawing.pen import Pen
+from scorer.scoring.verdict import outcome
+from scoring_rules.frame.board.picture import Polygon, box
+from scoring_rules.frame.language.text import Value
+from scoring_rules.frame.result import Result
+
+_TITLE = Type(20.0, bold=True)
+_WINNER = Type(15.0, bold=True)
+_WHY = Type(9.5)
+_WINNER_LINES = 5
+_INDENT = 12.0
+_PADDING = 8.0
+_EDGE = 4.0
+_BETWEEN = 2.0
+_OVERLAP = 0.3
+
+
+def heading(pen: Pen, title: Value, facts: Sequence[Value], remarks: str) -> Iterator[Block]:
+    """Yield the title, the facts (game, mode, date, place) in one line, and the remarks."""
+    yield from paragraph(pen, title, _TITLE, most=3)
+    yield gap(2)
+    line = " · ".join(said for said in map(pen.say, facts) if said)
+    yield from paragraph(pen, line, Type(10.0, "muted"))
+    yield gap(4)
+    for remark in remarks.splitlines():
+        yield from paragraph(pen, remark, BODY)
+
+
+def running(pen: Pen, title: Value) -> list[Block]:
+    """Return the head of the pages that follow the first."""
+    line = pen.short(title, SMALL.size, pen.width)
+    return [Block(SMALL.size * LEADING, (label(0, SMALL.size * ASCENT, line, SMALL),)), gap(10)]
+
+
+def verdict(pen: Pen, result: Result) -> Iterator[Block]:
+    """Yield who won, what decided a tie and what else came of the points, on a ground of their own."""
+    inner = pen._replace(width=pen.width - 2 * _INDENT)
+    yield _strip(pen, gap(_PADDING))
+    for line in paragraph(inner, outcome(result.players), _WINNER, most=_WINNER_LINES):
+        yield _strip(pen, line)
+    why = () if result.tie_break is None else (result.tie_break.text,)
+    if why or result.outcome:
+        yield _strip(pen, gap(_BETWEEN))
+    for text in (*why, *result.outcome):
+        for line in paragraph(inner, text, _WHY):
+            yield _strip(pen, line)
+    yield _strip(pen, gap(_PADDING))
+
+
+def _strip(pen: Pen, block: Block) -> Block:
+    """Return a block on the ground of the verdict, which seems to be one with that of the next."""
+    top, height = -_OVERLAP, block.height + 2 * _OVERLAP
+    edge = Polygon(box(0, top, _EDGE, height), "accent")
+    ground = Polygon(box(_EDGE, top, pen.width - _EDGE, height), "verdict")
+    return Block(block.height, (edge, ground, *stacked([block], _INDENT, 0)))

@@ -1,0 +1,1 @@
+"""What can be looked up or written without a score: rules, cards, schemas, templates, collections."""

@@ -1,0 +1,228 @@
+"""The JSON Schema of a game's record, for editors: made from the shape of its record model.
+
+Every record that `check` accepts is valid as a YAML 1.2 reader reads it: scalars may arrive as strings,
+numbers, true, false or null, short forms stand beside long ones, keys may be French or German. A key
+that is not known is not valid. Everything else that may be wrong is left to `check`, which says it
+better; so nothing is required.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from pydantic import BaseModel
+
+from scorer.base.languages import LANGUAGES
+from scorer.lookup.field_help import meanings
+from scorer.lookup.spelling_regex import spelled
+from scorer.reading.checks import category_labels
+from scorer.record.shapes import Shape, fields
+from scorer.record.unknown_keys import keys_of
+from scoring_rules import GAMES, load_game, record_model
+from scoring_rules.frame.info import Info, Option
+from scoring_rules.frame.language.names import Lexicon
+from scoring_rules.frame.language.text import Language, Text, Value, render
+from scoring_rules.frame.language.words import FIELD_WORDS
+from scoring_rules.frame.record import FileOf, Form
+from scoring_rules.titles import spellings
+
+Schema: TypeAlias = dict[str, Any]
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_TEXT: Schema = {"$ref": "#/$defs/text"}
+_WHOLE: Schema = {"$ref": "#/$defs/whole"}
+_FILES: Schema = {"$ref": "#/$defs/files"}
+_SCALARS: dict[str, Schema] = {
+    "text": {"type": ["string", "number", "boolean", "null"]},
+    "whole": {
+        "type": ["integer", "string", "null"],
+        "minimum": -999_999,
+        "maximum": 999_999,
+        "pattern": r"^\s*[+\-−–—]?[0-9]{1,6}\s*$",
+    },
+    "files": {"type": "string", "pattern": r"\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])\s*$"},
+}
+
+_TEXTS = {
+    Form.GRID,
+    Form.LISTS,
+    Form.NAMED,
+    Form.ROWS,
+    Form.WORDS,
+    Form.NUMBERS,
+    Form.NAMES,
+    Form.LINE,
+    Form.TALLY,
+    Form.FIRST,
+}
+"""The forms that may be typed as one text."""
+
+
+def schema(slug: str, language: Language) -> Schema:
+    """Return the schema of the records of a game, its descriptions in `language`."""
+    info, model = load_game(slug).info, record_model(slug)
+    files = {each.field: each for each in model.FILES}
+    maker = _Maker(info, model.BOARD, files, language, dict(_SCALARS))
+    title = Text("record of a game of {game}", game=info.name).render(language)
+    whole = maker.model(model, "#")
+    return {"$schema": _DIALECT, "title": title, **whole, "$defs": maker.definitions}
+
+
+def _any(*of: Schema) -> Schema:
+    """Return the schema of a value that fits one of several."""
+    flat = [inner for each in of for inner in (each["anyOf"] if list(each) == ["anyOf"] else [each])]
+    return flat[0] if len(flat) == 1 else {"anyOf": flat}
+
+
+def _given_or_not(*of: Schema) -> Schema:
+    """Return the schema of a value that fits one of several, or is not given."""
+    fitting = _any(*of)
+    takes_nothing = any(each in (_TEXT, _WHOLE) for each in fitting.get("anyOf", [fitting]))
+    return fitting if takes_nothing else _any(fitting, {"type": "null"})
+
+
+def _of_type(shape: Shape) -> Schema:
+    """Return the schema of a value of text, by what the record makes of it."""
+    return _WHOLE if shape.scalar is int else _TEXT
+
+
+def _list(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def _map(values: Schema, known: Mapping[str, Schema] | None = None) -> Schema:
+    """Return the schema of a map with keys of the user's own, of which some are suggested."""
+    suggested = {"properties": dict(known)} if known else {}
+    return {"type": "object", **suggested, "additionalProperties": values}
+
+
+_FIXED: Mapping[Form | None, tuple[Schema, ...]] = {
+    Form.FLAT: (_TEXT, _list(_any(_list(_TEXT), _TEXT))),
+    Form.LINES: (_TEXT, _list(_TEXT)),
+    Form.SERIES: (_TEXT, _list(_TEXT)),
+    Form.COUNTS: (_list(_TEXT), _map(_TEXT)),
+    Form.TOTAL: (_WHOLE,),
+    Form.CARDS: (_TEXT, _map(_WHOLE)),
+}
+"""The short forms that are the same whatever the value holds."""
+
+
+class _Maker(NamedTuple):
+    """What the parts of one schema are made from; `definitions` fills up with the models met."""
+
+    info: Info
+    board: str
+    files: Mapping[str, FileOf]
+    language: Language
+    definitions: dict[str, Schema]
+
+    def model(self, model: type[BaseModel], here: str) -> Schema:
+        """Return the schema of a map with fixed keys, which stands at `here` in the whole schema."""
+        texts = meanings(self.info, self.board)
+        properties, patterns = {}, {}
+        for key, shape in fields(model).items():
+            text = {"description": render(texts[key], self.language)} if key in texts else {}
+            properties[key] = {**text, **self._field(key, shape)}
+            words = spelled((key, *FIELD_WORDS.get(key, ())), keys_of(model), key)
+            patterns[f"^(?!{key}$)(?:{words})$"] = {"$ref": f"{here}/properties/{key}"}
+        return {
+            "type": "object",
+            "properties": properties,
+            "patternProperties": patterns,
+            "additionalProperties": False,
+        }
+
+    def _field(self, key: str, shape: Shape) -> Schema:
+        file = self.files.get(key)
+        if file is None:
+            return _given_or_not(*self._forms(key, shape))
+        if file.many and shape.inner is not None:
+            entries = _list(_given_or_not(*self._forms(key, shape.inner), _FILES))
+            return _any(entries, *self._short(shape), _FILES)
+        return _given_or_not(*self._forms(key, shape), _FILES)
+
+    def _forms(self, key: str, shape: Shape) -> list[Schema]:
+        """Return the schemas of all forms of a value, the long one first."""
+        return [self._long(key, shape), *self._short(shape)]
+
+    def _long(self, key: str, shape: Shape) -> Schema:
+        if shape.model is not None:
+            return self._reference(shape.model)
+        if shape.inner is None:
+            return self._scalar(key, shape)
+        if shape.kind == "map":
+            values = _given_or_not(*self._forms("", shape.inner))
+            return _map(values, self._known_keys(key, shape))
+        of_words = shape.form in {Form.LISTS, Form.ROWS}
+        inner = shape.inner._replace(form=Form.WORDS) if of_words else shape.inner
+        return _list(_given_or_not(*self._forms(key, inner)))
+
+    def _short(self, shape: Shape) -> list[Schema]:
+        """Return the schemas of the short forms that a value may have."""
+        found: list[Schema] = []
+        match shape.form:
+            case form if form in _TEXTS:
+                found = [_TEXT]
+            case form if form in _FIXED:
+                found = list(_FIXED[form])
+            case Form.ENTRIES if shape.inner is not None:
+                named = _map(_given_or_not(*self._forms("", shape.inner), _list(_TEXT), _TEXT))
+                found = [_TEXT, named, _list(_any(_TEXT, named))]
+            case Form.BLOCKS if shape.inner is not None:
+                found = self._forms("", shape.inner)
+            case Form.NUMBERED if shape.model is not None:
+                found = self._forms("", next(iter(fields(shape.model).values())))
+            case Form.PLAYERS if shape.inner is not None and shape.inner.model is not None:
+                board = fields(shape.inner.model).get(self.board)
+                player = self._reference(shape.inner.model)
+                alone = self._forms(self.board, board) if board is not None else ()
+                found = [_map(_given_or_not(player, *alone))]
+        return found
+
+    def _reference(self, model: type[BaseModel]) -> Schema:
+        path = f"#/$defs/{model.__name__}"
+        if model.__name__ not in self.definitions:
+            self.definitions[model.__name__] = self.model(model, path)
+        return {"$ref": path}
+
+    def _scalar(self, key: str, shape: Shape) -> Schema:
+        """Return the schema of a value of text, with what is suggested for this key."""
+        if key == "game":
+            games = Lexicon((slug, spellings(slug)) for slug in GAMES)
+            words = spelled(spellings(self.info.slug), games, self.info.slug)
+            other = {"type": "string", "pattern": f"^(?:{words})$"}
+            return _any({"const": self.info.slug}, other)
+        return _any(*self._suggested(key), _of_type(shape))
+
+    def _suggested(self, key: str) -> Iterable[Schema]:
+        """Yield the values that an editor may offer for a key."""
+        if key == "language":
+            yield from ({"const": code} for code in LANGUAGES)
+        elif key == "allow":
+            waivable = (code for code in self.info.codes if code.waivable)
+            yield from (self._constant(code.id, code.title) for code in waivable)
+        else:
+            options = (setting.options for setting in self.info.settings if setting.key == key)
+            yield from (self._option(option) for each in options for option in each)
+
+    def _known_keys(self, key: str, shape: Shape) -> dict[str, Schema]:
+        """Return the keys that an editor may offer in a map with keys of the user's own."""
+        if key == "readings":
+            return {
+                reading.id: {
+                    "description": render(reading.text, self.language),
+                    **_any(*map(self._option, reading.options), _TEXT),
+                }
+                for reading in self.info.readings
+            }
+        if shape.form is not Form.TOTAL:
+            return {}
+        labels = category_labels(self.info).items()
+        return {key: {"title": render(label, self.language), **_WHOLE} for key, label in labels}
+
+    def _option(self, option: Option) -> Schema:
+        return {"title": self.language.name(option.name), **self._constant(option.id, option.text)}
+
+    def _constant(self, value: str, text: Value) -> Schema:
+        return {"const": value, "description": render(text, self.language)}

@@ -1,0 +1,1 @@
+"""Pages as PDF: fonts, glyphs, the painter."""

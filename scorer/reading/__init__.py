@@ -1,0 +1,1 @@
+"""A record to the table of its game, with all that is wrong with it: checks, control counts, waivers."""

@@ -1,0 +1,60 @@
+"""The shape of a record model: which fields, what each holds, and which short forms it may have."""
+
+from __future__ import annotations
+
+import types
+import typing
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from pydantic import BaseModel
+
+from scoring_rules.frame.record import Form
+
+
+class Shape(NamedTuple):
+    """What a value is: plain text, a list, a map with keys of the user's own, or a model.
+
+    `scalar` is what a text is converted to, `example` how the value of a field may be typed.
+    """
+
+    kind: Literal["text", "list", "map", "model"]
+    form: Form | None = None
+    inner: Shape | None = None
+    model: type[BaseModel] | None = None
+    scalar: type = str
+    example: str = ""
+
+
+@cache
+def shape(annotation: Any) -> Shape:
+    """Return the shape that a field's annotation describes."""
+    form = None
+    while True:
+        origin = typing.get_origin(annotation)
+        if origin is typing.Annotated:
+            annotation, *marks = typing.get_args(annotation)
+            form = next((mark for mark in marks if isinstance(mark, Form)), form)
+        elif origin in {typing.Union, types.UnionType}:
+            annotation = next(each for each in typing.get_args(annotation) if each is not types.NoneType)
+        else:
+            break
+    if origin is tuple:
+        return Shape("list", form, shape(typing.get_args(annotation)[0]))
+    if origin is dict:
+        return Shape("map", form, shape(typing.get_args(annotation)[1]))
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return Shape("model", form, None, annotation)
+    return Shape("text", form, scalar=annotation if isinstance(annotation, type) else str)
+
+
+@cache
+def fields(model: type[BaseModel]) -> dict[str, Shape]:
+    """Return the shapes of a model's fields by their English keys."""
+    found = {}
+    for key, info in model.model_fields.items():
+        each = shape(typing.cast("Any", info.annotation))
+        form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
+        example = next(map(str, info.examples or ()), "")
+        found[key] = each._replace(form=form, example=example)
+    return found

@@ -1,0 +1,168 @@
+"""Scoring a table that has no errors: what is the same for every game.
+
+Items by category, adjustments, points counted by hand, claims, readings compared, notes. Points
+exist once, as items; every total here is a sum of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scorer.reading.checks import OTHER_CATEGORIES
+from scorer.scoring.claims import by_category, claim_differences, not_compared, stated_winners
+from scorer.scoring.other_readings import other_readings, reading_notes
+from scoring_rules.frame.info import Info, Rule
+from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
+
+
+def score(game: Game, record: Any, table: Any) -> Result:
+    """Return the result of a table that was read from a record without errors.
+
+    A player with neither a board nor counted points has no part in it, though rules may look at the seat.
+    """
+    settings = table.settings
+    rules = game.rules(settings)
+    scored = [
+        (seat, player)
+        for seat, player in enumerate(record.players)
+        if player.counted is not None or table.seats[seat].board is not None
+    ]
+    categories = [
+        _with_adjustments(
+            _scored(game, rules, table, seat)
+            if player.counted is None
+            else _by_hand(game, rules, table, seat, player.counted),
+            player,
+        )
+        for seat, player in scored
+    ]
+    ranked_table = (
+        table
+        if len(scored) == len(table.seats)
+        else table._replace(seats=tuple(table.seats[seat] for seat, _ in scored))
+    )
+    ranking = game.rank(ranked_table, [sum(category.points for category in each) for each in categories])
+    stated = stated_winners(record)
+    players = []
+    for index, (seat, player) in enumerate(scored):
+        ranked = PlayerScore(player.name, categories[index], ranking.ranks[index], ranking.winners[index])
+        measured = _measured(game, table, seat, player, ranked)
+        claimed = by_category(game.info, player.claimed or {})
+        differences = (
+            *claim_differences(game.info, measured, claimed, player.claims, stated),
+            *_of_places(game, table, seat, measured),
+        )
+        players.append(measured._replace(claimed=claimed, differences=differences))
+    outcome = (*ranking.notes, *game.notes(table, players))
+    others = tuple(other_readings(game, table, rules, players, [seat for seat, _ in scored]))
+    return Result(
+        game.info.slug,
+        settings.edition,
+        settings.mode,
+        game.info.rules_version,
+        tuple(players),
+        ranking.tie_break,
+        (
+            *outcome,
+            *_notes(game.info, record, players),
+            *reading_notes(
+                game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners
+            ),
+        ),
+        outcome,
+        others,
+    )
+
+
+def _measured(game: Game, table: Any, seat: int, player: Any, score: PlayerScore) -> PlayerScore:
+    """Return a score with its measures, or marked as not checked where it was counted by hand."""
+    if player.counted is not None:
+        return score._replace(checked=False)
+    adjusted = sum(each.points for each in player.adjustments)
+    return score._replace(measures=game.measures(table, seat, score.total, adjusted))
+
+
+def _scored(game: Game, rules: Mapping[str, Rule], table: Any, seat: int) -> tuple[Category, ...]:
+    """Return the categories in force with their items, in the order of the rules."""
+    items: dict[str, list[Item]] = {}
+    for rule in rules.values():
+        items.setdefault(rule.category, []).extend(rule.score(table, seat))
+    labels = game.info.categories
+    return tuple(Category(key, labels[key], tuple(each)) for key, each in items.items())
+
+
+def _by_hand(
+    game: Game, rules: Mapping[str, Rule], table: Any, seat: int, points: Mapping[str, int]
+) -> tuple[Category, ...]:
+    """Return what was counted by hand, before it the categories that come from no board where it holds none."""
+    counted, apart = _counted(game.info, points), game.info.apart
+    closed = {"total", *apart} & by_category(game.info, points).keys()
+    added = {key: rule for key, rule in rules.items() if rule.category in apart and not closed}
+    return (*(category for category in _scored(game, added, table, seat) if category.items), *counted)
+
+
+def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
+    """Return the categories of a player whose points were counted by hand."""
+    counted = by_category(info, points)
+    total = counted.pop("total", 0)
+    if not counted:
+        label = Text("Counted by hand")
+        return (Category("counted", label, (Item("counted", total, label),)),)
+    return tuple(
+        Category(
+            key,
+            info.categories.get(key, OTHER_CATEGORIES["adjustments"]),
+            (Item("counted", n, Text("counted by hand")),),
+        )
+        for key, n in counted.items()
+    )
+
+
+def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
+    """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
+    items = tuple(Item("adjustments", each.points, each.reason) for each in player.adjustments)
+    if not items:
+        return categories
+    counted = tuple(item for each in categories if each.id == "adjustments" for item in each.items)
+    others = (each for each in categories if each.id != "adjustments")
+    return (*others, Category("adjustments", OTHER_CATEGORIES["adjustments"], (*counted, *items)))
+
+
+def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
+    """Return what was claimed of single places of a board, in games that have such a notation."""
+    compare = getattr(game, "differences", None)
+    return () if compare is None or not score.checked else compare(table, seat, score)
+
+
+def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what holds for every game: hand counts, claims that cannot be compared, what was not typed."""
+    for player in players:
+        if not player.checked:
+            yield Text("{player}: counted by hand, not checked", player=player.name)
+        unknown = not_compared(info, player, player.claimed)
+        if unknown:
+            yield Text(
+                "{player}: the claim for {categories} is not compared, only a sum is typed",
+                "{player}: the claims for {categories} are not compared, only a sum is typed",
+                n=len(unknown),
+                player=player.name,
+                categories=tuple(info.categories[each] for each in unknown),
+            )
+    yield from _not_typed(info, record, players)
+
+
+def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield one note of all that was not typed and counts as 0."""
+    checked = {player.name for player in players if player.checked}
+    lacking = [
+        Text("{what} ({players})", what=what, players=People(names))
+        for key, what in info.zero_when_missing.items()
+        if (names := [p.name for p in record.players if p.name in checked and getattr(p, key) is None])
+    ]
+    if lacking:
+        yield Text("not typed, counts as 0: {lacking}", lacking=tuple(lacking))

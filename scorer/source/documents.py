@@ -1,0 +1,116 @@
+"""A text file to nodes with positions; what is refused before any game looks.
+
+`load` never raises: what is wrong with the text is a list of diagnostics, and the document has no
+root then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from yaml.error import MarkedYAMLError, YAMLError
+
+from scorer.base.diagnostics import Diagnostic
+from scorer.base.nodes import Document, Node, Scalar, Span
+from scorer.source import parser
+from scorer.source.characters import plain_blanks, refused, refused_characters
+from scorer.source.compose import Composer
+from scorer.source.encoding import decode, lines_of
+from scorer.source.fault import Fault
+from scorer.source.mistakes import messages as faults
+from scorer.source.mistakes.line_shapes import is_bare
+
+__all__ = ["cut_by_comment", "load"]
+
+_MAIL = re.compile(r">[> ]*[^\W\d]")
+_CUT = re.compile(r"\s+(#(?:[^\s#]| \d).*)")
+
+
+def load(name: str, data: bytes) -> tuple[Document, list[Diagnostic]]:
+    """Read a file: its document, and what is wrong with its text, in the order of the file.
+
+    With an error the document has no root. `name` is what diagnostics call the file.
+    """
+    text, fault = decode(data)
+    lines = lines_of(text)
+    document = Document(name, tuple(lines), hashlib.sha256(data).hexdigest())
+    found: list[Fault]
+    if fault:
+        found = [fault]
+    elif refused(text):
+        found = refused_characters(lines)
+    else:
+        root, found = _read(lines)
+        if not found:
+            return document._replace(root=root), []
+    found.sort(key=lambda each: each.span)
+    return document, [Diagnostic(f.code, f.code.severity, name, f.span, f.label, f.help) for f in found]
+
+
+def cut_by_comment(document: Document, scalar: Scalar) -> Span | None:
+    """Return the span of a comment that was probably meant to be part of a value: `Team #1`.
+
+    A comment that stands apart, as in `Anna  # the first player`, is none.
+    """
+    if scalar.style != "plain":
+        return None
+    row, column = scalar.span.end_line, scalar.span.end_column - 1
+    line = document.lines[row - 1]
+    found = _CUT.match(line, column)
+    return found and Span(row, found.start(1) + 1, row, len(line.rstrip()) + 1)
+
+
+def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
+    """Return the root of a text without refused characters, and what is wrong with it."""
+    text = plain_blanks(typed)
+    lines = text.split("\n")
+    fault = _before_parsing(typed, lines)
+    if fault:
+        return None, [fault]
+    if parser.FAST and not parser.is_disputed(text):
+        try:
+            return _compose(parser.FAST, text, lines)
+        except YAMLError:
+            pass  # the other parser has the last word
+    try:
+        return _compose(parser.PureParser, text, lines)
+    except MarkedYAMLError as error:
+        return None, [_mistake(lines, parser.position(error.problem_mark).row)]
+    except (ValueError, OverflowError):  # an escape beyond the last character there is
+        return None, [_mistake(lines, len(lines))]
+
+
+def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
+    """Return what the parser would not mind, or not say well."""
+    first = next((row for row, line in enumerate(lines) if not is_bare(line)), None)
+    if first is None:
+        return faults.empty(lines)
+    if lines[first].startswith("%"):
+        return faults.directive(first, lines[first])
+    if _MAIL.match(lines[first]):
+        return faults.mail(first)
+    if any("\t" in line for line in typed):
+        from scorer.source.mistakes.tabs import indenting_tab
+
+        return indenting_tab(typed, lines)
+    return None
+
+
+def _compose(new: parser.NewParser, text: str, lines: list[str]) -> tuple[Node | None, list[Fault]]:
+    composer = Composer(lines)
+    root = composer.compose(parser.events(new, text))
+    if root is None or (isinstance(root, Scalar) and not root.text and root.style == "plain"):
+        return None, composer.faults or [faults.empty(lines)]
+    return root, composer.faults
+
+
+def _mistake(lines: list[str], row: int) -> Fault:
+    """Return where the mistake began that stopped the parser on a row."""
+    from scorer.source.mistakes.outline import Outline
+
+    found = next(Outline(lines).mistakes(), None)
+    if found and found.span.line - 1 <= row:
+        return found
+    written = [number for number, line in enumerate(lines[: row + 1]) if not is_bare(line)]
+    return faults.not_yaml(written[-1], lines[written[-1]])

@@ -1,0 +1,1 @@
+"""Visible halves matched to the printed cards of the boxes."""

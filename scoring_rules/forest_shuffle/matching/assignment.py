@@ -1,0 +1,150 @@
+"""Which printed cards the visible halves of a table may be: one matching over all its forests.
+
+Trees are counted, not matched: all cards of a kind show the same. Halves and shrubs are matched to physical
+cards; where symbol, box or side were left out, a face has several candidates. What those hold open, and
+what hangs on it, is in `ambiguity`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from scoring_rules.forest_shuffle.board.printing import HOST, SIDES, Deck, Printing, deck
+from scoring_rules.forest_shuffle.board.tally import Face, Host
+from scoring_rules.forest_shuffle.matching.bipartite import Candidate, Solution
+from scoring_rules.forest_shuffle.matching.solve import Pair, Problem
+from scoring_rules.forest_shuffle.table import Forest, Table
+
+SHRUB = "shrub"
+Weigh = Callable[[Printing], int]
+
+
+class Spot(NamedTuple):
+    """Where a face lies: seat, host, slot (-1: it is the host itself) and its position among those in the slot."""
+
+    seat: int
+    host: int
+    slot: int
+    position: int
+
+
+class Shown(NamedTuple):
+    """A face on the table and where it lies."""
+
+    spot: Spot
+    face: Face
+
+
+class Puzzle(NamedTuple):
+    """The faces of a table that are matched, and which of them lie across from each other."""
+
+    deck: Deck
+    shown: tuple[Shown, ...]
+    pairs: tuple[Pair, ...]
+
+    def problem(
+        self, weigh: Mapping[int, Weigh] | None = None, only: Mapping[int, Collection[str]] | None = None
+    ) -> Problem:
+        """Return the matching problem.
+
+        Args:
+            weigh: By seat, what a printing weighs there; nothing weighs anything at the others.
+            only: By number of a face, the symbols that it may show.
+        """
+        candidates = []
+        for number, shown in enumerate(self.shown):
+            weight = None if weigh is None else weigh.get(shown.spot.seat)
+            symbols = None if only is None else only.get(number)
+            candidates.append(tuple(self._candidates(shown.face, weight, symbols)))
+        return Problem(tuple(candidates), self.pairs)
+
+    def _candidates(
+        self, face: Face, weigh: Weigh | None, symbols: Collection[str] | None
+    ) -> Iterator[Candidate]:
+        for printing in face.options or (face.printing,):
+            if symbols is None or printing.symbol in symbols:
+                weight = 0 if weigh is None else weigh(printing)
+                for card in self.deck.numbers.get(printing.sort, ()):
+                    yield Candidate(card, printing.side, weight)
+
+    def printing(self, candidate: Candidate) -> Printing:
+        """Return the face that a candidate means."""
+        return next(face for face in self.deck.cards[candidate.card].faces if face.side == candidate.side)
+
+
+def puzzle(table: Table, skipped: Collection[Spot] = frozenset()) -> Puzzle:
+    """Return what is to be matched at a table, without the faces in some spots."""
+    shown: list[Shown] = []
+    pairs: list[Pair] = []
+    for seat, each in enumerate(table.seats):
+        for number, host in enumerate(() if each.board is None else each.board.hosts):
+            numbers: list[tuple[int, ...]] = []
+            for slot, spots in _spots(seat, number, host):
+                kept = [one for one in spots if one.spot not in skipped]
+                if slot >= 0:
+                    numbers.append(tuple(range(len(shown), len(shown) + len(kept))))
+                shown += kept
+            one, other = numbers[-2:]
+            if host.open_sides and len(one) + len(other) > 1 and not is_overfull(host):
+                pairs.append(Pair(one, other))
+    return Puzzle(deck(table.settings.boxes), tuple(shown), tuple(pairs))
+
+
+def is_overfull(host: Host) -> bool:
+    """Whether different kinds lie in one slot at the sides, where only copies of one may."""
+    return any(len({face.printing.kind.id for face in slot}) > 1 for slot in (host.left, host.right))
+
+
+def _spots(seat: int, number: int, host: Host) -> Iterator[tuple[int, list[Shown]]]:
+    if host.face.printing.kind.slot == SHRUB:
+        yield -1, [Shown(Spot(seat, number, -1, 0), host.face)]
+    for slot, faces in enumerate(host.slots):
+        yield slot, [Shown(Spot(seat, number, slot, index), face) for index, face in enumerate(faces)]
+
+
+def with_printings(table: Table, of: Puzzle, solution: Solution) -> Table:
+    """Return the table with every face taken for what the solution makes of it, open sides laid out."""
+    taken = {
+        shown.spot: of.printing(candidate)
+        for shown, candidate in zip(of.shown, solution.chosen, strict=True)
+        if shown.face.options
+    }
+    seats = tuple(
+        each if each.board is None else each._replace(board=_settled(seat, each.board, taken))
+        for seat, each in enumerate(table.seats)
+    )
+    return table._replace(seats=seats)
+
+
+def _settled(seat: int, forest: Forest, taken: Mapping[Spot, Printing]) -> Forest:
+    hosts = [_settled_host(seat, number, host, taken) for number, host in enumerate(forest.hosts)]
+    return Forest.of(hosts, forest.cave, forest.cave_kind, forest.symbols)
+
+
+def _settled_host(seat: int, number: int, host: Host, taken: Mapping[Spot, Printing]) -> Host:
+    def settled(slot: int, faces: Sequence[Face]) -> tuple[Face, ...]:
+        return tuple(
+            face._replace(printing=taken.get(Spot(seat, number, slot, index), face.printing))
+            for index, face in enumerate(faces)
+        )
+
+    (face,) = settled(-1, (host.face,))
+    top, bottom, left, right = (settled(slot, faces) for slot, faces in enumerate(host.slots))
+    if host.open_sides and _swapped(left, right):
+        left, right = right, left
+    return host._replace(face=face, top=top, bottom=bottom, left=left, right=right)
+
+
+def _swapped(left: Sequence[Face], right: Sequence[Face]) -> bool:
+    return any(face.printing.side == SIDES[1] for face in left) or any(
+        face.printing.side == SIDES[0] for face in right
+    )
+
+
+def tree_symbols(forest: Forest) -> Iterator[str]:
+    """Yield the symbols of the hosts that are not matched: trees."""
+    for host in forest.hosts:
+        printing = host.face.printing
+        if printing.kind.slot not in {SHRUB, HOST} and printing.symbol:
+            yield printing.symbol

@@ -1,0 +1,119 @@
+"""What kind of card a typed name means, among those in play; or why there is none."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scoring_rules.forest_shuffle.board.printing import KINDS, deck, every_box
+from scoring_rules.forest_shuffle.data import codes
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data.words import BOXES, TYPES
+from scoring_rules.forest_shuffle.reading.in_play import InPlay
+from scoring_rules.forest_shuffle.reading.number_slips import number_slip
+from scoring_rules.forest_shuffle.reading.slips import Names, missing_sign
+from scoring_rules.forest_shuffle.reading.slot_slips import slot_slip
+from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.language.names import Lexicon
+from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.limits import MOST_HELPED
+from scoring_rules.frame.lookup import short
+from scoring_rules.frame.place import Place
+
+_ALIKE = 0.75
+"""How much a name that is offered looks like the one typed, from 0 to 1."""
+_TYPES = Lexicon((key, (name, key)) for key, name in TYPES.items())
+
+
+@lru_cache(maxsize=64)
+def lexicon(boxes: tuple[str, ...], hosts: bool | None) -> Lexicon[str]:
+    """Return the kinds in some boxes by their names: the hosts, the others, or (None) all."""
+    kinds = (KINDS[key] for key in deck(boxes).printings)
+    return Lexicon(
+        (kind.id, (kind.name, kind.id, *kind.also))
+        for kind in kinds
+        if hosts is None or kind.is_host == hosts
+    )
+
+
+def read_kind(typed: str, play: InPlay, place: Place, found: list[Finding], *, host: bool) -> Kind | None:
+    """Return the kind that a name means among those in play, or say why there is none."""
+    whole = lexicon(every_box().boxes, host).exact(typed)
+    known = lexicon(play.deck.boxes, host)
+    if whole is not None and whole not in play.deck.printings:
+        found.append(_other_box(KINDS[whole], play, place))
+        return None
+    of_type = () if whole is not None or known.exact(typed) else _of_type(typed, play, host=host)
+    if of_type:
+        label = Text("`{typed}` is a type of cards, no card", typed=short(typed))
+        found.append(finding(codes.SEVERAL_CARDS, place, label, Text("type one of {all}", all=of_type)))
+        return None
+    match = known.find(typed, play.language)
+    if match.found is not None:
+        return KINDS[match.found]
+    if match.several:
+        label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
+        found.append(finding(codes.SEVERAL_CARDS, place, label, Text("type a longer part of the name")))
+        return None
+    found.append(_unknown(typed, play, place, host=host, helped=len(found) < MOST_HELPED))
+    return None
+
+
+def _of_type(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
+    """Return the names of the cards in play of the type that a word names, if it names one."""
+    wanted = _TYPES.exact(typed)
+    kinds = (KINDS[key] for key in play.deck.printings)
+    return tuple(kind.name for kind in kinds if wanted in kind.types and kind.is_host == host)
+
+
+def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool) -> Finding:
+    """Return why a name is not that of a card in play: another box, another place, or a slip."""
+    everything = every_box().boxes
+    other = lexicon(everything, not host)
+    elsewhere = other.exact(typed) or lexicon(play.deck.boxes, not host).find(typed).found
+    if elsewhere is not None:
+        return _no_host(KINDS[elsewhere], place, host=host)
+    absent = lexicon(everything, host).find(typed).found
+    if absent is not None:
+        return _other_box(KINDS[absent], play, place)
+    if helped:
+        names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
+        remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
+        if remedy is not None:
+            label = Text("`{typed}` cannot be read", typed=short(typed))
+            return finding(codes.UNREADABLE, place, label, remedy)
+    label = Text("`{typed}` is not known here", typed=short(typed))
+    near = _near(typed, play, host=host) if helped else ()
+    remedy = (
+        Text("did you mean {near}?", near=near)
+        if near
+        else Text("`scorer cards forest_shuffle` lists the names; a word of a name is enough")
+    )
+    return finding(codes.UNKNOWN_CARD, place, label, remedy)
+
+
+def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
+    """Return the finding about a card where a host should be, or the other way round."""
+    if host:
+        label = Text("{card} is no tree, shrub or sapling", card=kind.name)
+        remedy = Text("a line begins with the host: `beech: {card}`", card=kind.name)
+    else:
+        label = Text("{card} is a host: nothing lies below or beside another card", card=kind.name)
+        remedy = Text("type it on a line of its own")
+    return finding(codes.NO_HOST, place, label, remedy)
+
+
+def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
+    """Return the names of cards that look most like `typed`: those in play, or else those of any box."""
+    known, every = lexicon(play.deck.boxes, host), lexicon(every_box().boxes, host)
+    return (
+        known.near(typed, least=_ALIKE)
+        or known.near_words(typed, least=_ALIKE)
+        or every.near(typed, least=_ALIKE)
+    )
+
+
+def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:
+    """Return the finding about a card whose box is not in play, with the line to type."""
+    box = next(each.box for each in every_box().of(kind.id))
+    label = Text("{card} is in the box {box}, which is not in play", card=kind.name, box=BOXES[box])
+    return finding(codes.OTHER_BOX, place, label, play.remedy(box))

@@ -1,0 +1,71 @@
+"""The record of a game of Forest Shuffle, in its long form."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias
+
+from pydantic import Field
+
+from scoring_rules.frame.record import (
+    FileOf,
+    Form,
+    Names,
+    Player,
+    Record,
+    Sentence,
+    Shaped,
+    Whole,
+    Word,
+    Words,
+)
+
+
+class TypedHost(Shaped):
+    """A host as typed: its name, and the cards around it, their slots named or not.
+
+    A line with control counts is an entry, too, with `counts` alone.
+    """
+
+    name: Word | None = None
+    items: Names = ()
+    top: Names = ()
+    bottom: Names = ()
+    left: Names = ()
+    right: Names = ()
+    counts: Sentence | None = None
+
+
+class TypedCave(Shaped):
+    """A cave: what kind it is, and the number of cards in it."""
+
+    type: Word | None = None
+    cards: Whole | None = None
+
+
+Entries: TypeAlias = Annotated[tuple[TypedHost, ...], Form.ENTRIES]
+Cave: TypeAlias = Annotated[TypedCave, Form.CARDS]
+
+
+class ForestPlayer(Player):
+    """A player and the forest; counts instead, where only those to compare with are known."""
+
+    forest: Entries | None = None
+    cave: Cave | None = None
+    symbols: dict[Word, Whole] | None = Field(None, examples=["{linden: 4}"])
+    counts: dict[Word, Whole] | None = Field(None, examples=["{lindens: 4, trees: 12}"])
+
+
+Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]
+
+
+class ForestRecord(Record):
+    """A finished table of Forest Shuffle."""
+
+    BOARD: ClassVar[str] = "forest"
+    FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "forest"), many=True),)
+
+    boxes: Words = ()
+    players: Players
+
+
+RECORD = ForestRecord

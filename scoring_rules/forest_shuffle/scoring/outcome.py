@@ -1,0 +1,134 @@
+"""What comes of the points: counts of cards, measures, ranking and ties, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.forest_shuffle.data.readings import READINGS
+from scoring_rules.forest_shuffle.resolving.resolve import otherwise
+from scoring_rules.forest_shuffle.scoring.counting import lindens_compared, trees_compared
+from scoring_rules.forest_shuffle.scoring.majorities import at_stake
+from scoring_rules.forest_shuffle.table import Forest, Table
+from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.table import board_of
+
+
+def cards_in(forest: Forest) -> int:
+    """Return the number of cards in a forest: hosts and visible halves, without the cave."""
+    return len(forest.hosts) + sum(len(slot) for host in forest.hosts for slot in host.slots)
+
+
+def counts(table: Table, seat: int) -> dict[str, int]:
+    """Return the pieces of a seat."""
+    forest = board_of(table, seat)
+    return {"cards": cards_in(forest), "hosts": len(forest.hosts)}
+
+
+def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str, Measure]:  # noqa: ARG001
+    """Return the figures beside the points: cards, and what majorities compare, bees included."""
+    forest = board_of(table, seat)
+    return {
+        "cards": cards_in(forest),
+        "trees": trees_compared(forest),
+        "lindens": lindens_compared(forest),
+    }
+
+
+def rank(table: Table, totals: Sequence[int]) -> Ranking:
+    """Rank by points. Tied players share the victory, or the one with more cards wins, by the ruling."""
+    by_cards = table.settings.readings["tie"] == "most_cards"
+    cards = [_cards(table, seat) if by_cards else 0 for seat in range(len(totals))]
+    ranks = competition_ranks(list(zip(totals, cards, strict=True)))
+    winners = tuple(rank == 1 for rank in ranks)
+    return Ranking(ranks, winners, _tie_break(table, totals, winners), tuple(_other_ruling(table, totals)))
+
+
+def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
+    """Yield what the other ruling on a tie at the top would make of it, where that is another winner."""
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    cards = {seat: _cards(table, seat) for seat in tied}
+    most = [seat for seat in tied if cards[seat] == max(cards.values())]
+    if len(most) == len(tied) or any(table.seats[seat].board is None for seat in tied):
+        return
+    if table.settings.readings["tie"] == "most_cards":
+        names = tuple(table.seats[seat].name for seat in tied)
+        yield Text(
+            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
+        )
+        return
+    yield Text(
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
+        "sources differ: with `{reading}` {winner} wins the tie, with {n} cards in the forest",
+        reading="tie: most_cards",
+        winner=tuple(table.seats[seat].name for seat in most),
+        n=cards[most[0]],
+    )
+
+
+def _cards(table: Table, seat: int) -> int:
+    forest = table.seats[seat].board
+    return 0 if forest is None else cards_in(forest)
+
+
+def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
+    """Return what is to be said of a tie at the top."""
+    best = max(totals, default=0)
+    names = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    if len(names) <= 1:
+        return None
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    if table.settings.readings["tie"] != "most_cards":
+        text = Text("a tie at {total}: {tied} share the victory", total=best, tied=names)
+    elif len(won) == 1:
+        text = Text(
+            "a tie at {total} between {tied}: {winner} has more cards in the forest",
+            total=best,
+            tied=names,
+            winner=won[0],
+        )
+    else:
+        text = Text("a tie at {total}: {tied} have as many cards and share the victory", total=best, tied=won)
+    return TieBreak("forest_shuffle.tie", text)
+
+
+def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what a lone forest, or one that is known by its counts only, means for the points."""
+    forests = [seat for seat, each in enumerate(table.seats) if each.board is not None]
+    for each in table.seats:
+        if each.board is None and each.counts and each.name not in {player.name for player in players}:
+            yield Text("{player}: compared by counts only, without a total and a rank", player=each.name)
+    if len(table.seats) == 1 and forests:
+        yield from _alone(table)
+    yield from _unsaid_rulings(table)
+
+
+def _alone(table: Table) -> Iterator[Text]:
+    stakes = at_stake(table, 0)
+    if not stakes:
+        yield Text("one forest alone: no points hang on a comparison with others")
+    for kind, points in stakes.items():
+        yield Text(
+            "{card}: {n} point is for having the most, which one forest alone always has",
+            "{card}: {n} points are for having the most, which one forest alone always has",
+            card=KINDS[kind].name,
+            n=points,
+        )
+
+
+def _unsaid_rulings(table: Table) -> Iterator[Text]:
+    """Yield the rulings of which it cannot be said what they would give."""
+    rulings = table.settings.readings
+    for reading in READINGS:
+        for option in reading.options:
+            if (
+                option.id != rulings[reading.id]
+                and otherwise(table, {**rulings, reading.id: option.id}) is None
+            ):
+                yield Text(
+                    "{reading}: what the ruling `{option}` ({meaning}) would give hangs on symbols that are left out",
+                    reading=reading.text,
+                    option=option.id,
+                    meaning=option.text,
+                )

@@ -1,0 +1,1 @@
+"""What is shown of Forest Shuffle: drawings, cards, templates of records, the blank pad."""

@@ -1,0 +1,107 @@
+"""The drawing of a player's forest: its hosts in rows, each with the cards on its four sides.
+
+What a card is stands in words on it, and what it is worth in a corner; trees, shrubs and saplings differ by
+shape and hatching as well as by shade, places that are marked have a thick frame. Letters of one kind have
+one size in all forests of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scoring_rules.forest_shuffle.board.said import host_said, place_said
+from scoring_rules.forest_shuffle.board.tally import Host
+from scoring_rules.forest_shuffle.showing.card_points import card_points
+from scoring_rules.forest_shuffle.showing.host_picture import (
+    GAP,
+    TEXT,
+    Look,
+    Measures,
+    host_shapes,
+    legend,
+    measures,
+)
+from scoring_rules.forest_shuffle.table import Table
+from scoring_rules.frame.board.picture import Group, Picture, Point
+from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.table import board_of
+
+_WIDEST = 523.0
+"""In points, about what a page is wide: letters of `TEXT` are then as large as that."""
+_NARROWEST = 190.0
+_READABLE = 5.5
+"""The size in points that letters have at least on paper."""
+
+
+def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
+    """Return the drawing of a seat's forest, the places framed that are `marked`.
+
+    Raises:
+        ValueError: The seat has no forest.
+    """
+    name, hosts = table.seats[seat].name, board_of(table, seat).hosts
+    look = Look(marked, card_points(table, seat))
+    width = _width(table)
+    groups: list[Group] = []
+    y = GAP
+    for row in _rows(hosts, width):
+        sizes = [measures(hosts[index]) for index in row]
+        above, below = max(each.above for each in sizes), max(each.below for each in sizes)
+        middle = max(each.middle for each in sizes)
+        x = GAP
+        for index, size in zip(row, sizes, strict=True):
+            shapes = tuple(
+                host_shapes(index, hosts[index], Measures(size.left, size.right, above, below, middle), look)
+            )
+            groups.append(Group(shapes, Point(x, y)))
+            x += size.width + GAP
+        y += above + middle + below + GAP
+    return Picture(
+        width=width,
+        height=max(y, _NARROWEST / 4),
+        shapes=tuple(groups),
+        title=Text("forest of {name}", name=name),
+        alternative=_in_words(name, hosts, marked),
+        legend=tuple(legend(hosts, look)),
+        least=width * _READABLE / TEXT,
+    )
+
+
+def _width(table: Table) -> float:
+    """Return how wide the forests of a table are drawn: all equally, so that their letters are of one size."""
+    forests = (seat.board.hosts for seat in table.seats if seat.board is not None)
+    longest = max((sum(measures(host).width + GAP for host in hosts) for hosts in forests), default=0.0)
+    return min(max(longest + GAP, _NARROWEST), _WIDEST)
+
+
+def _rows(hosts: Sequence[Host], width: float) -> Iterator[list[int]]:
+    """Yield the numbers of the hosts row by row, as many in each as fit."""
+    row: list[int] = []
+    used = GAP
+    for index, host in enumerate(hosts):
+        wide = measures(host).width + GAP
+        if row and used + wide > width:
+            yield row
+            row, used = [], GAP
+        row.append(index)
+        used += wide
+    if row:
+        yield row
+
+
+def _in_words(name: str, hosts: Sequence[Host], marked: frozenset[str]) -> Text:
+    said: list[Value] = []
+    for number, host in enumerate(hosts):
+        around: tuple[Value, ...] = tuple(face.printing.kind.name for slot in host.slots for face in slot)
+        this = host_said(number, host.face.printing.kind)
+        said.append(Text("{host} with {cards}", host=this, cards=around) if around else this)
+    whole = Text("the forest of {name}, host by host: {hosts}", name=name, hosts=tuple(said))
+    if not marked:
+        return whole
+    places = tuple(place_said(place) for place in sorted(marked, key=_by_number))
+    return Text("{forest}; framed: {places}", forest=whole, places=places)
+
+
+def _by_number(place: str) -> tuple[int, str]:
+    number, _, rest = place.partition(" ")
+    return int(number), rest

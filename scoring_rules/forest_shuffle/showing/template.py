@@ -1,0 +1,89 @@
+"""A record to fill in: a small forest for each player, typed as people say it, with comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
+from scoring_rules.forest_shuffle.reading.setup import read_boxes
+from scoring_rules.forest_shuffle.table import Settings, Table
+from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.language.quoting import quoted
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.place import at
+from scoring_rules.frame.template import Line, Template, TemplateOption
+
+OPTIONS = (
+    TemplateOption(
+        "boxes", Text("The boxes in play beside the base game, as in `alpine woodland_edge`."), "BOXES"
+    ),
+)  # fmt: skip
+
+_PLAYERS = ("Anna", "Ben")
+_FORESTS = {
+    "en": (
+        ("beech: chaffinch, hedgehog, european hare x2, red fox", "oak", "birch x2"),
+        ("linden: woodpecker, wood ant", "birch x2", "sapling: gnat"),
+    ),
+    "fr": (
+        ("hêtre: pinson, hérisson commun, lièvre d'Europe x2, renard roux", "chêne", "bouleau x2"),
+        ("tilleul: pic épeiche, fourmi", "bouleau x2", "pousse: moustique"),
+    ),
+}
+_COMMENTS = (
+    Text("One host a line: a tree, or `sapling` for a card face down, then the cards around it."),
+    Text("A word of a name is enough, in English, French or German; x2 for two of them."),
+    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it;"),
+    Text(
+        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
+        symbol=SYMBOLS["beech"],
+    ),
+)
+
+
+def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+    """Return the settings, and a forest to be written over for each player; see `interface.Templating`."""
+    settings = _settings(wanted.like)
+    if "boxes" in wanted.options:
+        words = tuple(wanted.options["boxes"].replace(",", " ").split())
+        faults: list[Finding] = []
+        boxes = read_boxes(words, faults)
+        found += (
+            each._replace(marks=tuple(m._replace(place=at("boxes")) for m in each.marks)) for each in faults
+        )
+        settings = settings if faults else settings._replace(boxes=boxes)
+    lines = [
+        *_head(settings),
+        Line(""),
+        *(Line("", comment) for comment in (*_COMMENTS, *_of_caves(settings))),
+        Line(""),
+        Line("players:"),
+    ]
+    forests = _FORESTS.get(wanted.language, _FORESTS["en"])
+    for number, name in enumerate(wanted.players or _PLAYERS):
+        lines += [*([Line("")] if number else []), *_player(name, forests[number % len(forests)])]
+    return tuple(lines)
+
+
+def _settings(like: Table | None) -> Settings:
+    return Settings() if like is None else like.settings
+
+
+def _head(settings: Settings) -> Iterator[Line]:
+    boxes = " ".join(box for box in settings.boxes if box != BASE) or BASE
+    yield Line(f"boxes: {boxes}", Text("base, and what was in play: alpine woodland_edge exploration promo"))
+
+
+def _of_caves(settings: Settings) -> Iterator[Text]:
+    """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
+    caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
+    if caves:
+        yield Text("The name of a cave stands before the number, `cave: {cave} 0`, of these:", cave=caves[0])
+        yield Text("{caves}.", caves=caves)
+
+
+def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
+    yield Line(f"  - name: {quoted(name)}")
+    yield Line("    cave: 0", Text("cards in the cave"))
+    yield Line("    forest: |")
+    yield from (Line(f"      {line}") for line in forest)

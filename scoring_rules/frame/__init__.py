@@ -1,0 +1,1 @@
+"""What every game is made of: the interface, texts, places, findings, results, boards."""

@@ -1,0 +1,1 @@
+"""Square boards, their grids in text, and drawings as plain values."""

@@ -1,0 +1,183 @@
+"""A drawing as plain values: shapes in abstract units, painted elsewhere (paper, SVG).
+
+Coordinates grow to the right and downwards. Shapes are painted in their order. Colours are style
+names ("lake", "red", "outline"), so that each medium has its own; an empty name paints nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple, TypeAlias
+
+from scoring_rules.frame.language.text import Value
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+
+
+class Point(NamedTuple):
+    """A place in a drawing."""
+
+    x: float
+    y: float
+
+
+class Polygon(NamedTuple):
+    """A closed figure; a `hatch` above 0 fills it with slanting lines so far apart from each other.
+
+    The lines lie where the sum of the coordinates is a multiple of the distance along an axis.
+    """
+
+    points: tuple[Point, ...]
+    fill: str = ""
+    outline: str = ""
+    width: float = 0.0
+    hatch: float = 0.0
+
+
+class Line(NamedTuple):
+    """A straight line with round ends; `dash` holds the lengths of its strokes and gaps in turn."""
+
+    start: Point
+    end: Point
+    style: str
+    width: float
+    dash: tuple[float, ...] = ()
+
+
+class Circle(NamedTuple):
+    """A disc, a ring, or both."""
+
+    centre: Point
+    radius: float
+    fill: str = ""
+    outline: str = ""
+    width: float = 0.0
+
+
+class Label(NamedTuple):
+    """One line of text; `at` is on its baseline, at the end or the middle that `anchor` names."""
+
+    at: Point
+    text: Value
+    size: float
+    style: str = "ink"
+    anchor: Anchor = "middle"
+    bold: bool = False
+
+
+class Caption(NamedTuple):
+    """Texts in a box around `centre`, below each other in the middle; each is broken between words to fit."""
+
+    centre: Point
+    width: float
+    height: float
+    texts: tuple[Value, ...]
+    size: float
+    style: str = "ink"
+    bold: bool = False
+
+
+class Group(NamedTuple):
+    """Shapes drawn as one: scaled about their origin, which is then moved to `at`.
+
+    Painters keep what they made of a tuple of shapes, so a symbol that is drawn often costs little.
+    """
+
+    shapes: tuple[Shape, ...]
+    at: Point = Point(0, 0)
+    scale: float = 1.0
+
+
+Simple: TypeAlias = Polygon | Line | Circle | Label | Caption
+Shape: TypeAlias = Simple | Group
+
+
+class Sample(NamedTuple):
+    """An entry of a legend: shapes within a square of the side `side`, and what they mean."""
+
+    shapes: tuple[Shape, ...]
+    side: float
+    text: Value
+
+
+class Picture(NamedTuple):
+    """A drawing of `width` x `height`: its shapes, what it shows, and the same in words.
+
+    `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is how wide it has to be
+    in points to be read on paper, 0 where any width will do.
+    """
+
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    title: Value
+    alternative: Value
+    legend: tuple[Sample, ...] = ()
+    least: float = 0.0
+
+
+def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
+    """Return the corners of a rectangle whose top left one is at (`x`, `y`)."""
+    return (Point(x, y), Point(x + width, y), Point(x + width, y + height), Point(x, y + height))
+
+
+def flat(shapes: Iterable[Shape]) -> Iterator[Simple]:
+    """Yield the shapes with those inside of groups in their places, as they are painted."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            for inner in flat(shape.shapes):
+                yield _placed(inner, shape.at, shape.scale)
+        else:
+            yield shape
+
+
+def texts(shapes: Iterable[Shape]) -> Iterator[Value]:
+    """Yield the texts of all labels, those inside of groups too."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from texts(shape.shapes)
+        elif isinstance(shape, Label):
+            yield shape.text
+        elif isinstance(shape, Caption):
+            yield from shape.texts
+
+
+def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
+    def put(point: Point) -> Point:
+        return Point(origin.x + point.x * scale, origin.y + point.y * scale)
+
+    match shape:
+        case Polygon(points):
+            return shape._replace(
+                points=tuple(put(point) for point in points),
+                width=shape.width * scale,
+                hatch=shape.hatch * scale,
+            )
+        case Line(start, end):
+            return shape._replace(
+                start=put(start),
+                end=put(end),
+                width=shape.width * scale,
+                dash=tuple(length * scale for length in shape.dash),
+            )
+        case Circle(centre):
+            return shape._replace(centre=put(centre), radius=shape.radius * scale, width=shape.width * scale)
+        case Caption(centre):
+            return shape._replace(
+                centre=put(centre),
+                width=shape.width * scale,
+                height=shape.height * scale,
+                size=shape.size * scale,
+            )
+        case Label(at):
+            return shape._replace(at=put(at), size=shape.size * scale)
+
+
+def on_cell(
+    shapes: tuple[Shape, ...], corner: Point, cell: float, frame: tuple[Shape, ...] = (), share: float = 1.0
+) -> Iterator[Group]:
+    """Yield what lies on a cell with this corner and length; with a frame, smaller within it by `share`."""
+    if frame:
+        yield Group(frame, corner)
+    shift = cell * (1 - share) / 2
+    yield Group(shapes, Point(corner.x + shift, corner.y + shift), share)

@@ -1,0 +1,141 @@
+"""A game as data: what can be listed of it, the rules in force, what a template is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.text import Name, Text, Value
+from scoring_rules.frame.result import Item
+
+NAME = Name("NAME", "NOM")
+"""What stands in examples for a player's name."""
+
+YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
+
+Score: TypeAlias = Callable[[Any, int], Iterable[Item]]
+
+
+class Rule(NamedTuple):
+    """How a table is scored for one seat, and the category that the items stand in."""
+
+    category: str
+    score: Score
+
+
+class Option(NamedTuple):
+    """One value of a setting or a reading, what it may be called, and what it means."""
+
+    id: str
+    name: Name
+    text: Text
+    also: tuple[str, ...] = ()
+
+    @property
+    def word(self) -> Name:
+        """What is typed for it in each language: the id, or its name in that language."""
+        return Name(self.id, self.name.fr, self.name.de)
+
+
+class Reading(NamedTuple):
+    """A point on which sources differ: the rulings to choose from and the default.
+
+    `of_edition` are the rulings of editions that have another default; of the `settled` editions it is
+    known, so that no other ruling is compared there.
+    """
+
+    id: str
+    options: tuple[Option, ...]
+    default: str
+    text: Text
+    of_edition: Mapping[str, str] = {}
+    settled: tuple[str, ...] = ()
+
+    def default_in(self, edition: str | None) -> str:
+        """Return the ruling in force where none is typed."""
+        return self.of_edition.get(edition or "", self.default)
+
+
+class Setting(NamedTuple):
+    """A key of the record beside `players` and what it holds."""
+
+    key: str
+    text: Text
+    options: tuple[Option, ...] = ()
+
+
+class Piece(NamedTuple):
+    """Something that can be counted on the table to check the typing.
+
+    `text` is shown in the line of what was read ("{n} tree", "{n} trees"); `words` are what a
+    person may call it in a control count, `letter` its short form (`16T`). Pieces of one `group`
+    stand together in the line. `supply` is how many a player begins with, where that is fixed.
+    """
+
+    id: str
+    text: Text
+    words: tuple[str, ...]
+    letter: str = ""
+    group: int = 0
+    supply: int | None = None
+
+
+class PadRow(NamedTuple):
+    """A row of the blank score pad: its label, how it scores in a few words, how often it stands there."""
+
+    label: Value
+    reminder: Text
+    lines: int = 1
+
+
+class CardInfo(NamedTuple):
+    """A card, a tile or another thing of the box, as it can be looked up.
+
+    Attributes:
+        kind: What it is one of, as a heading ("Ecosystem cards").
+        id: The number printed on it, or what is typed for it in a record; no two have the same.
+        name: What it is called.
+        text: What it scores or what is on it, in a line.
+        also: Further words by which it is found.
+        rule: The rule that explains it and names the sources.
+        reading: The reading that it depends on, where sources differ.
+        drawing: The thing as lines of text, where that helps to tell it from others.
+        caption: What the drawing shows.
+    """
+
+    kind: Name
+    id: str
+    name: Name
+    text: Text
+    also: tuple[str, ...] = ()
+    rule: str = ""
+    reading: str = ""
+    drawing: tuple[str, ...] = ()
+    caption: Text | None = None
+
+
+class Info(NamedTuple):
+    """A game as data: what can be listed without reading a record.
+
+    `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
+    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
+    The categories `apart` come from no board: they count beside points counted by hand that hold none of
+    them. `sums` are categories that may be claimed for others together.
+    `example_counts` are numbers of the first pieces that stand in examples of control counts.
+    """
+
+    slug: str
+    name: Name
+    rules_version: str
+    players: tuple[int, int]
+    categories: Mapping[str, Value]
+    pad: tuple[PadRow, ...]
+    settings: tuple[Setting, ...]
+    readings: tuple[Reading, ...]
+    pieces: tuple[Piece, ...]
+    codes: tuple[Code, ...]
+    zero_when_missing: Mapping[str, Value] = {}
+    apart: frozenset[str] = frozenset()
+    sums: Mapping[str, tuple[str, ...]] = {}
+    example_counts: tuple[int, ...] = (16, 2)

@@ -1,0 +1,1 @@
+"""How things are said and how typed words are understood: texts, names, words, numerals."""

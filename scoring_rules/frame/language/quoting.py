@@ -1,0 +1,29 @@
+"""A text as a value of YAML, quoted wherever it might be taken for something else."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.language import words
+
+_NO_TEXT = {"null", "true", "false", "yes", "no", "on", "off", "y", "n"}
+"""What YAML programs take for a value that is no text."""
+
+
+def quoted(text: str) -> str:
+    """Return a text of one line as a YAML string, without quotes where it is plainly text."""
+    letters = all(char.isalnum() or char in " -_'’" for char in text) and text[:1].isalpha()
+    plain = letters and text.casefold() not in _NO_TEXT
+    return text if plain else _in_quotes(text)
+
+
+def as_key(token: str) -> str:
+    """Return a word of a game as it stands before a colon."""
+    return quoted_key(token) if token.isalnum() and token[0].isalpha() else quoted(token)
+
+
+def quoted_key(text: str) -> str:
+    """Return a key of the user's own, in quotes also where it might be taken for one that every record has."""
+    return _in_quotes(text) if words.as_typed(f"{text}:").fr != f"{text}:" else quoted(text)
+
+
+def _in_quotes(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,127 @@
+"""A score as values: items, categories, players, ranking. Points exist once, as items."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from scoring_rules.frame.language.text import Text, Value
+
+Measure: TypeAlias = "int | bool | str | list[str] | None"
+
+
+class Item(NamedTuple):
+    """Points from one source: what scored, by which rule, how they come about, and where.
+
+    `rule` is the id that the rules page explains. `working`, where it is arithmetic, evaluates to
+    `points`. `places` names what counted, in the game's own words (`A1`, `oak 2`); `own` is the place of what
+    scores itself, where it stands among them and does not count.
+    """
+
+    rule: str
+    points: int
+    label: Value
+    working: Value = ""
+    places: tuple[str, ...] = ()
+    own: str = ""
+
+    @property
+    def counting(self) -> tuple[str, ...]:
+        """The places that count, or were looked at in vain."""
+        return tuple(place for place in self.places if place != self.own)
+
+
+class Category(NamedTuple):
+    """A row of the score pad and the items that it is the sum of."""
+
+    id: str
+    label: Value
+    items: tuple[Item, ...]
+
+    @property
+    def points(self) -> int:
+        """The sum of the items."""
+        return sum(item.points for item in self.items)
+
+
+class Difference(NamedTuple):
+    """What was claimed for a category (or "total", "winner") beside what was computed."""
+
+    category: str
+    claimed: int | bool
+    computed: int | bool
+    by: str | None = None
+    place: str | None = None
+
+
+class PlayerScore(NamedTuple):
+    """One player's part of a result. `checked` is False where points were counted by hand."""
+
+    name: str
+    categories: tuple[Category, ...]
+    rank: int
+    winner: bool
+    checked: bool = True
+    measures: Mapping[str, Measure] = {}
+    claimed: Mapping[str, int] = {}
+    differences: tuple[Difference, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The sum of the categories."""
+        return sum(category.points for category in self.categories)
+
+
+class TieBreak(NamedTuple):
+    """The rule that decided a tie, or would, and what there is to say about it."""
+
+    rule: str
+    text: Text
+
+
+class Ranking(NamedTuple):
+    """Who came where: one rank and one verdict a player, in the players' order."""
+
+    ranks: tuple[int, ...]
+    winners: tuple[bool, ...]
+    tie_break: TieBreak | None = None
+    notes: tuple[Text, ...] = ()
+
+
+class OtherReading(NamedTuple):
+    """A category of a player that another ruling on a reading would give other points.
+
+    `reading` and `option` are ids of the game's readings, `name` is what that ruling is called;
+    `points` are those of the ruling in force, `other` those of this one.
+    """
+
+    reading: str
+    option: str
+    name: Value
+    player: str
+    category: str
+    points: int
+    other: int
+
+
+class Result(NamedTuple):
+    """All that is known of a scored table; every report is a view of it.
+
+    `notes` are all there is to say; `outcome` are those of them that say what came of the points
+    (ratings, targets, challenges).
+    """
+
+    game: str
+    edition: str | None
+    mode: str | None
+    rules_version: str
+    players: tuple[PlayerScore, ...]
+    tie_break: TieBreak | None
+    notes: tuple[Text, ...]
+    outcome: tuple[Text, ...] = ()
+    other_readings: tuple[OtherReading, ...] = ()
+
+
+def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the competition ranking (1, 1, 3) of `keys`, the largest first."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]

@@ -1,0 +1,58 @@
+"""What `new` writes: the lines of a record to fill in, and the options that a game has for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from scoring_rules.frame.language.text import Name, Text
+
+
+class TemplateOption(NamedTuple):
+    """An option of `new` that one game has: what is to be written into its template.
+
+    Attributes:
+        id: Its name, with `_` between words; `--first-game` is `first_game`.
+        text: What it does.
+        metavar: What its value is; an option without one is a flag.
+        excludes: The ids of options that cannot be given with it.
+        part: Whether what is written is no record but a file that records name, such as a deck.
+    """
+
+    id: str
+    text: Text
+    metavar: str = ""
+    excludes: tuple[str, ...] = ()
+    part: bool = False
+
+
+class Template(NamedTuple):
+    """What `new` was asked for.
+
+    Attributes:
+        players: The players' names; the game makes some up where there are none.
+        options: The game's own options that were given, by their ids; flags have no value.
+        like: A table of the game without errors, whose settings and set-up are taken over, or None.
+        language: The language in which examples are typed.
+    """
+
+    players: tuple[str, ...] = ()
+    options: Mapping[str, str] = {}
+    like: Any = None
+    language: str = "en"
+
+    def word(self, name: Name) -> str:
+        """Return a thing or a value in the language in which examples are typed."""
+        return name.fr if self.language == "fr" else name.en
+
+
+class Line(NamedTuple):
+    """A line of a template: YAML with English keys, and a comment to the right of it or alone.
+
+    The keys are written in the language of the template. A key of the user's own that is also a word of a
+    record stands in quotes (`quoting.quoted_key`). Before what may be filled in besides stands `# ` in the
+    column of the key; it is written without the blank, so that the line fits once the sign is taken off.
+    """
+
+    yaml: str
+    comment: Text | None = None

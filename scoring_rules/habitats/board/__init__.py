@@ -1,0 +1,1 @@
+"""The reserve of Habitats: its tiles, and what is measured on it."""

@@ -1,0 +1,104 @@
+"""Reading a record: edition, tiles, reserves and years onto a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.info import Option
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.lookup import look_up, options
+from scoring_rules.frame.place import Place, at
+from scoring_rules.habitats.data import codes
+from scoring_rules.habitats.data.box import MOST_YEARS
+from scoring_rules.habitats.data.words import EDITION_WORDS, EDITIONS
+from scoring_rules.habitats.reading.definitions import read_definitions, unused
+from scoring_rules.habitats.reading.grid import Reader
+from scoring_rules.habitats.reading.years import read_taken, read_years
+from scoring_rules.habitats.table import Seat, Settings, Table
+
+if TYPE_CHECKING:
+    from scoring_rules.habitats.reading.record import HabitatsPlayer, HabitatsRecord, YearEntry
+
+EDITION_OPTIONS = tuple(
+    Option(edition, name, text, EDITION_WORDS[edition])
+    for (edition, name), text in zip(
+        EDITIONS.items(),
+        (
+            Text("the box of BoardGameTables.com or Allplay, and its printings by Devir and Hobby Japan"),
+            Text("Board Game Arena: as allplay, but a tourist does not count its own tile"),
+            Text("the boxes of Cwali, 2016 to 2018: roads in place of gates, no camps"),
+        ),
+        strict=True,
+    )
+)
+_EDITIONS = options(EDITION_OPTIONS)
+
+
+def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
+    """Return the table that a record describes, and what is wrong with how it is typed."""
+    found: list[Finding] = []
+    edition = _edition(record, found)
+    definitions = read_definitions(record.tiles, edition, found)
+    reader = Reader(definitions, found)
+    seats = tuple(_seat(player, index, record, reader, found) for index, player in enumerate(record.players))
+    found += reader.undefined()
+    read_whole = [
+        seat.board is not None
+        for seat, player in zip(seats, record.players, strict=True)
+        if player.counted is None
+    ]
+    if read_whole and all(read_whole):
+        found += unused(record.tiles, definitions, reader.used)
+    years = read_years(record, seats, found)
+    settings = Settings(
+        edition or "allplay",
+        years=_years(record.years, seats),
+        summed=any(seat.summed for seat in seats),
+        camps=edition != "cwali" or any(seat.board and seat.board.kinds["camp"] for seat in seats),
+    )
+    tiles = {token: tile for token, tile in definitions.tiles.items() if tile is not None}
+    return Table(settings, seats, years, tiles), found
+
+
+def _edition(record: HabitatsRecord, found: list[Finding]) -> str | None:
+    if record.edition is not None:
+        return look_up(record.edition, _EDITIONS, at("edition"), found)
+    remedy = Text(
+        "add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
+        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena"
+    )
+    found.append(finding(codes.EDITION, at("edition"), None, remedy))
+    return None
+
+
+def _seat(
+    player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, found: list[Finding]
+) -> Seat:
+    years = read_taken(player, index, record, found)
+    if player.counted is not None:
+        return Seat(player.name, None, years.points, years.summed)
+    if player.reserve is None:
+        label = Text("{player} has neither a reserve nor counted points", player=player.name)
+        remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
+        places = tuple(Place(("players", index, key)) for key in ("reserve", "counted"))
+        found.append(
+            finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy)._replace(rests_on=places)
+        )
+        return Seat(player.name)
+    board, claims = reader.read(player.reserve, ("players", index, "reserve"))
+    return Seat(player.name, board, years.points, years.summed, claims)
+
+
+def _years(objectives: Sequence[YearEntry], seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Return the years that have points, from objectives or taken by a player."""
+    ranked = {number for number, year in enumerate(objectives[:MOST_YEARS], start=1) if year.objectives}
+    taken = {
+        number
+        for seat in seats
+        if not seat.summed
+        for number, points in enumerate(seat.years, start=1)
+        if points is not None
+    }
+    return tuple(sorted(ranked | taken))

@@ -1,0 +1,117 @@
+"""What is typed for each player of an objective: values and points, by seats, and what is missing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.lookup import look_up_player
+from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.habitats.board.reserve import Board
+from scoring_rules.habitats.data import codes
+
+if TYPE_CHECKING:
+    from scoring_rules.habitats.reading.record import ObjectiveEntry
+
+Typed = TypeVar("Typed")
+
+
+class Party(NamedTuple):
+    """The players whom an objective ranks: names, whether a reserve is typed, and the one that was read."""
+
+    names: tuple[str, ...]
+    typed: tuple[bool, ...]
+    boards: tuple[Board | None, ...]
+
+
+class Stated(NamedTuple, Generic[Typed]):
+    """What is typed for a player, and where the name stands."""
+
+    value: Typed
+    place: Place
+
+
+def awarded(
+    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, found: list[Finding]
+) -> dict[int, int]:
+    """Return the points that the seats were awarded, as far as they are typed."""
+    given = by_seat(typed, (*path, "awarded"), party.names, found)
+    for seat, (points, _) in given.items():
+        if points < 0:
+            found.append(below_zero(Place((*path, "awarded")), party.names[seat], points))
+    return {seat: points for seat, (points, _) in given.items()}
+
+
+def by_seat(
+    typed: Mapping[str, Typed], path: tuple[Step, ...], names: Sequence[str], found: list[Finding]
+) -> dict[int, Stated[Typed]]:
+    """Return what is typed for each player, by seats."""
+    seats: dict[int, Stated[Typed]] = {}
+    for name, value in typed.items():
+        place = Place((*path, name), KEY)
+        seat = look_up_player(name, names, place, found)
+        if seat is None:
+            continue
+        if seat in seats:
+            label = Text("{player} again", player=names[seat])
+            first = Mark(seats[seat].place, Text("{player} first", player=names[seat]))
+            found.append(
+                Finding(codes.PLAYER_TWICE, (first, Mark(place, label)), Text("keep one of them"), "last")
+            )
+            continue
+        seats[seat] = Stated(value, place)
+    return seats
+
+
+def below_zero(place: Place, player: str, points: int) -> Finding:
+    """Return that an objective, or a year, gave a player points below 0."""
+    label = Text("{player}: {points} points", player=player, points=points)
+    return finding(codes.NEGATIVE, place, label, Text("an objective never costs points"))
+
+
+def all_have_values(
+    entry: ObjectiveEntry,
+    values: Mapping[int, object],
+    path: tuple[Step, ...],
+    party: Party,
+    found: list[Finding],
+) -> None:
+    """Say which players lack a value."""
+    measured = entry.parks is not None
+    lacking = [seat for seat in range(len(party.names)) if seat not in values]
+    players = People(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
+    if not players or len(values) < len(entry.values or {}):  # of a name that is not known, that is said
+        return
+    label = (
+        Text(
+            "{players} has no reserve that could be measured",
+            "{players} have no reserve that could be measured",
+            n=len(players),
+            players=players,
+        )
+        if measured
+        else Text("{players} has no value", "{players} have no value", n=len(players), players=players)
+    )
+    place = Place((*path, "values" if entry.values is not None else "parks"), KEY)
+    remedy = Text(
+        "add `{player}: ` with the value under `values:`",
+        "add each of them with the value under `values:`, as in `{player}: 3`",
+        n=len(players),
+        player=players[0],
+    )
+    values_typed = (Place((*path, "values")),)
+    found.append(finding(codes.VALUE_MISSING, place, label, remedy)._replace(rests_on=values_typed))
+
+
+def none_twice(
+    entry: ObjectiveEntry, values: Mapping[int, Stated[tuple[int, ...]]], party: Party, found: list[Finding]
+) -> None:
+    """Say of a player whose reserve is measured that a value is typed, too."""
+    for seat, (_, place) in values.items():
+        if entry.parks is not None and party.typed[seat]:
+            label = Text("{player} has a value, and a reserve that is measured", player=party.names[seat])
+            remedy = Text("take the value off; or take `parks:` off and type the values of all players")
+            found.append(finding(codes.OUTCOME, place, label, remedy))
+            return

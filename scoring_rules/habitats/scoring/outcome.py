@@ -1,0 +1,55 @@
+"""What comes of the points: ranking and ties, counts, what the table said of single tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.table import board_of
+from scoring_rules.habitats.data.words import CATEGORY_OF
+from scoring_rules.habitats.table import Table
+
+
+def counts(table: Table, seat: int) -> dict[str, int]:
+    """Return the tiles of a seat, all of them and by kinds."""
+    board = board_of(table, seat)
+    return {
+        "tiles": len(board.placed),
+        **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()},
+    }
+
+
+def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:
+    """Return the figures beside the points: how many tiles, the entrance among them."""
+    return {"tiles": len(board_of(table, seat).placed)}
+
+
+def rank(table: Table, totals: Sequence[int]) -> Ranking:
+    """Rank by points; all players with the most points win."""
+    ranks = competition_ranks(totals)
+    best = max(totals)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    tie_break = None
+    if len(tied) > 1:
+        text = Text("a tie at {total}: {tied} all win, nothing breaks a tie", total=best, tied=tied)
+        tie_break = TieBreak("habitats.tie", text)
+    return Ranking(ranks, tuple(rank == 1 for rank in ranks), tie_break)
+
+
+def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Difference]:
+    """Yield every tile of which the table said that it scores, and it does not, or the other way round."""
+    claims = table.seats[seat].claims
+    if not claims:
+        return
+    board = board_of(table, seat)
+    scored = {
+        (category.id, item.label): item.points > 0 for category in score.categories for item in category.items
+    }
+    tiles = {placed.cell: placed for placed in board.placed}
+    for cell, claimed in claims:
+        placed = tiles[cell]
+        category = CATEGORY_OF[placed.tile.kind]
+        computed = scored.get((category, placed.label), False)
+        if claimed != computed:
+            yield Difference(category, claimed, computed, place=board.square.names[cell])

@@ -1,0 +1,135 @@
+"""The drawing of a player's reserve: grounds, kinds, points, borders, and what scores or gives nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Shape, on_cell
+from scoring_rules.frame.board.squares import row_name
+from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.table import board_of
+from scoring_rules.habitats.board.reserve import Board, Placed
+from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
+from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.showing import track
+from scoring_rules.habitats.showing.symbols import (
+    CELL,
+    IN_FRAME,
+    border,
+    fails,
+    frame,
+    ground,
+    ground_letters,
+    kind,
+    legend,
+    mark,
+    scores,
+)
+from scoring_rules.habitats.showing.wording import word
+from scoring_rules.habitats.table import Table
+
+_RIM = 4.6
+_END = 1.0
+_SYMBOL = Point(1.5, 1.15)
+_SYMBOL_SCALE = 0.7
+_LEAST_COLUMNS = 5
+"""A narrower reserve is not drawn larger than one of so many columns."""
+
+
+def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
+    """Return the drawing of a seat's reserve, cells framed that are `marked`.
+
+    Raises:
+        ValueError: The seat has no reserve.
+    """
+    name, board = table.seats[seat].name, board_of(table, seat)
+    told = verdicts(table, seat)
+    square = board.square
+    framed = [cell for cell, place in enumerate(square.names) if place in marked]
+    years = track.steps(table, seat)
+    right, bottom = _RIM + max(square.columns, _LEAST_COLUMNS) * CELL, _RIM + square.rows * CELL + _END
+    return Picture(
+        width=right + _END,
+        height=bottom + (len(years) * track.ROW + _END if years else 0),
+        shapes=(
+            *_names(square.rows, square.columns),
+            *(
+                shape
+                for each in board.placed
+                for shape in on_cell(
+                    _tile(each, told.get(each.cell)),
+                    _corner(each.cell, square.columns),
+                    CELL,
+                    *((frame(), IN_FRAME) if each.cell in framed else ()),
+                )
+            ),
+            *track.drawn(years, _RIM, right, bottom),
+        ),
+        title=Text("reserve of {name}", name=name),
+        alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
+        legend=legend(framed=bool(framed)),
+    )
+
+
+def _in_words(
+    name: str, board: Board, told: dict[int, bool], framed: str, years: tuple[track.Step, ...]
+) -> Text:
+    tiles: tuple[Value, ...] = tuple(
+        each.label
+        if each.cell not in told
+        else Text("{tile} scores", tile=each.label)
+        if told[each.cell]
+        else Text("{tile} gives nothing", tile=each.label)
+        for each in board.placed
+    )
+    told_of = Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
+    if framed:
+        told_of = Text("{told}; framed: {places}", told=told_of, places=framed)
+    if years:
+        told_of = Text("{told}; {more}", told=told_of, more=tuple(track.in_words(step) for step in years))
+    return told_of
+
+
+def _corner(cell: int, columns: int) -> Point:
+    row, column = divmod(cell, columns)
+    return Point(_RIM + column * CELL, _RIM + row * CELL)
+
+
+def _names(rows: int, columns: int) -> Iterator[Label]:
+    for column in range(columns):
+        yield Label(Point(_RIM + (column + 0.5) * CELL, _RIM - 1.6), str(column + 1), 2.9, "muted")
+    for row in range(rows):
+        yield Label(Point(_RIM - 2.9, _RIM + (row + 0.5) * CELL + 1.0), row_name(row), 2.9, "muted")
+
+
+def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
+    """Return a tile: ground, symbol, what it is called, its points, its sides, whether it scores."""
+    tile = placed.tile
+    shapes: list[Shape] = [*ground(tile.terrains), *_sides(tile)]
+    shapes.append(Group(kind(tile.kind), _SYMBOL, _SYMBOL_SCALE))
+    shapes += ground_letters(tile.terrains)
+    called = str(tile.token or "")
+    if called and tile.kind != "plain":
+        shapes.append(word(called, tile))
+    points = _points(tile)
+    if points:
+        shapes.append(Label(Point(CELL - 1.25, CELL - 1.25), points, 2.0, "ink", "end", bold=True))
+    if tile.needs:
+        needs = "".join(f"{number if number > 1 else ''}{LETTERS[index]}" for index, number in tile.needs)
+        shapes.append(Label(Point(CELL - 0.95, 1.7), needs, 1.35, "ink", "end"))
+    if met is not None:
+        shapes += scores() if met else fails()
+    return tuple(shapes)
+
+
+def _sides(tile: Tile) -> tuple[Shape, ...]:
+    """Return the borders of a gate or an entrance, the marks of a camp."""
+    side = mark if tile.kind == "camp" else border
+    return tuple(shape for each in tile.sides for shape in side(each))
+
+
+def _points(tile: Tile) -> str:
+    if tile.kind == "watchtower":
+        return f"{tile.points}/{tile.per_flower}"
+    return str(tile.points) if tile.kind in CATEGORY_OF and tile.kind != "flower" else ""

@@ -1,0 +1,123 @@
+"""A record to fill in: the edition, how tiles are typed, and a reserve with its entrance for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
+from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.words import as_typed
+from scoring_rules.frame.lookup import look_up, options
+from scoring_rules.frame.place import at
+from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.data.words import EDITIONS, EXAMPLES
+from scoring_rules.habitats.reading.notation import EDITION_OPTIONS
+from scoring_rules.habitats.reading.tiles.writing import definition
+from scoring_rules.habitats.table import Table
+
+OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
+
+_PLAYERS = ("Anna", "Ben")
+_WORD = "ent"
+_ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
+_CAMP = "camp"
+_EXAMPLES = (
+    ("lio", "animal", Text("ground, what it needs (a letter an icon; L is a flower), points")),
+    ("tow", "watchtower", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
+    ("tou", "tourist", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
+    ("gat", "gate", Text("ground, sides with a white border, points")),
+    ("cam", _CAMP, Text("marked sides, points")),
+)  # fmt: skip
+_COMMENTS = (
+    Text("Each tile in play gets a word of its own here, with what is printed on it:"),
+    Text("G grassland, F forest, D desert, W water; a flower needs no line: lG, lF, lD, lW."),
+)
+
+
+def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+    """Return the settings, and a reserve for each player; see `interface.Templating`."""
+    players = wanted.players or _PLAYERS
+    table: Table | None = wanted.like
+    edition = table.settings.edition if table is not None else "allplay"
+    if "edition" in wanted.options:
+        edition = (
+            look_up(wanted.options["edition"], options(EDITION_OPTIONS), at("edition"), found) or edition
+        )
+    lines = [
+        Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(EDITIONS))),
+        *_tiles(wanted, edition),
+        Line(""),
+        *_years(players),
+        Line(""),
+        Line("", Text("Rows from the top; `.` is an empty cell, `gat@90` a gate turned clockwise.")),
+        Line("", Text("`lio+` says that the table counted it, `lio-` that it did not.")),
+        Line("players:"),
+    ]
+    for number, name in enumerate(players):
+        lines += [*([Line("")] if number else []), *_player(name, _entrance(table))]
+    return tuple(lines)
+
+
+def _entrance(table: Table | None) -> Tile:
+    tiles = table.tiles.values() if table is not None else ()
+    return next((tile for tile in tiles if tile.kind == "entrance"), _ENTRANCE)
+
+
+def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
+    """Yield the definitions: those of an earlier table, or an entrance and examples in comments."""
+    table: Table | None = wanted.like
+    yield from (Line("", comment) for comment in _COMMENTS)
+    yield Line("tiles:")
+    tiles = dict(table.tiles) if table is not None else {}
+    if not tiles:
+        yield Line(f"  {_WORD}: {wanted.word(EXAMPLES['entrance'])}")
+        shown = [each for each in _EXAMPLES if edition != "cwali" or each[1] != _CAMP]
+        for token, kind, comment in shown:
+            yield Line(f"  # {token}: {wanted.word(EXAMPLES[kind])}", comment)
+        return
+    entrance = _entrance(table)
+    for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
+        yield Line(f"  {as_key(tile.token)}: {definition(tile)}")
+
+
+def _years(players: tuple[str, ...]) -> Iterator[Line]:
+    if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
+        return
+    awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
+    yield Line(
+        "", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;")
+    )
+    yield Line(
+        "",
+        Text(
+            "the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."
+        ),
+    )
+    yield Line("# years:", Text("take the first # of these lines away"))
+    yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))
+    yield Line("#     objectives:")
+    yield _objective(Text("most flowers"), f"awarded: {{{awarded}}}")
+    yield _objective(Text("fewest tourists"), f"best: low, values: {{{values}}}")
+    yield Line("#   - objectives:")
+    yield _objective(GOALS["biggest_area"].name, "parks: final, points: 5 3 1")
+
+
+def _objective(name: Value, keys: str) -> Line:
+    """Return an objective as a comment, with its name in the language of the template."""
+    begin, end = as_typed("{name: "), as_typed(f", {keys}}}")
+    return Line("", Text("     - {begin}{name}{end}", begin=begin, name=name, end=end))
+
+
+def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
+    return ", ".join(f"{quoted_key(name)}: {number}" for name, number in zip(players, numbers, strict=False))
+
+
+def _player(name: str, entrance: Tile) -> Iterator[Line]:
+    yield Line(f"  - name: {quoted(name)}")
+    yield Line("    reserve: |")
+    width = len(entrance.token)
+    for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
+        yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())

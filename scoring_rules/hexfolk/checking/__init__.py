@@ -1,0 +1,1 @@
+"""What the rules and the box of Hexfolk do not allow."""

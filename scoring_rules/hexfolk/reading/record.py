@@ -1,0 +1,102 @@
+"""The record of a Hexfolk game, in its long form."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias
+
+from pydantic import Field
+
+from scoring_rules.frame.record import (
+    FileOf,
+    Form,
+    GridText,
+    Names,
+    PersonName,
+    Player,
+    Record,
+    Sentence,
+    Shaped,
+    Whole,
+    Word,
+    YesNo,
+)
+
+WordLists: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], Form.LISTS]
+
+
+class Hand(Shaped):
+    """Cards that were not played, and what else the checks of deck and bank ask for."""
+
+    knights: Whole | None = None
+    road_building: Whole | None = None
+    year_of_plenty: Whole | None = None
+    monopoly: Whole | None = None
+    played: dict[Word, Whole] = Field(default={}, examples=["{road_building: 1}"])
+    resources: dict[Word, Whole] = Field(default={}, examples=["{lumber: 2, ore: 1}"])
+
+
+class HexfolkPlayer(Player):
+    """A player and the pieces on the map; the places are words, several of them for a walk or a run."""
+
+    settlements: WordLists | None = None
+    cities: WordLists | None = None
+    roads: WordLists | None = None
+    knights: Whole | None = None
+    victory_cards: Whole | None = None
+    hand: Hand | None = None
+    played: dict[Word, Whole] = Field(default={}, examples=["{road_building: 1}"])
+    resources: dict[Word, Whole] = Field(default={}, examples=["{lumber: 2, ore: 1}"])
+    letter: Word | None = None
+
+    @property
+    def board(self) -> bool | None:
+        """Whether any list of pieces is typed; None where not."""
+        lists = (self.settlements, self.cities, self.roads)
+        return any(each is not None for each in lists) or None
+
+
+class MapShape(Shaped):
+    """A map by its name, by the lengths of its rows, or by the axial coordinates of its hexes."""
+
+    name: Word | None = None
+    rows: Annotated[tuple[Whole, ...], Form.WORDS] | None = None
+    hexes: Annotated[tuple[tuple[Whole, ...], ...], Form.LISTS] | None = None
+
+
+class Holders(Shaped):
+    """Who has the two cards, where the map alone cannot tell."""
+
+    longest_road: PersonName | None = None
+    largest_army: PersonName | None = None
+
+
+class Options(Shaped):
+    """What was switched on or off in the lobby."""
+
+    special_awards: YesNo = True
+    robber: YesNo = True
+    friendly_robber: YesNo = False
+
+
+Players: TypeAlias = Annotated[tuple[HexfolkPlayer, ...], Form.PLAYERS]
+
+
+class HexfolkRecord(Record):
+    """A finished table of Hexfolk."""
+
+    FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "roads"), many=True),)
+
+    map: Annotated[MapShape, Form.NAMED] | None = None
+    target: Whole | None = None
+    turn: PersonName | None = None
+    holders: Holders | None = None
+    options: Options | None = None
+    extensions: Names = ()
+    tiles: dict[Word, Sentence] = Field(default={}, examples=["{A1: forest 3, B4: desert}"])
+    ports: dict[Word, Word] = Field(default={}, examples=["{A1/NW: ore, B1/W: any}"])
+    robber: Word | None = None
+    position: GridText | None = None
+    players: Players
+
+
+RECORD = HexfolkRecord

@@ -1,0 +1,1 @@
+"""What is shown of Hexfolk: drawings, cards, templates of records, the blank pad."""

@@ -1,0 +1,1 @@
+"""The grove of Hortis: its spaces."""

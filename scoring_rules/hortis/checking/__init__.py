@@ -1,0 +1,1 @@
+"""What the rules and the box of Hortis do not allow."""

@@ -1,0 +1,1 @@
+"""The placements of Hortis worked out again die by die, and compared with the grove on the table."""

@@ -1,0 +1,98 @@
+"""What can be looked up: the spaces, what lies on them, the cards and recipes as far as they are known, the ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RANKS, RECIPE_TARGETS, WHEELBARROW
+from scoring_rules.hortis.data.words import (
+    BASKET_NAME,
+    FRUITS,
+    GLADE_NAME,
+    SQUIRREL_NAME,
+    TYPED,
+    WHEELBARROW_NAME,
+)
+from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+
+_SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")
+_LYING = Name("What lies on them", "Ce qui s’y trouve", "Was darauf liegt")
+_CARDS = Name("Cards", "Cartes", "Karten")
+_FORMS = Name("Rules of recipes in a deck", "Règles de recettes dans un paquet", "Rezeptregeln in einem Deck")
+_RANKS = Name("Ranks", "Rangs", "Ränge")
+
+
+def cards() -> tuple[CardInfo, ...]:
+    """Return all that can be looked up, kind by kind."""
+    return (*_spaces(), *_lying(), *_cards(), *_forms(), *_ranks())
+
+
+def _spaces() -> Iterator[CardInfo]:
+    for letter, fruit in zip(TYPED, FRUITS, strict=True):
+        for n in (1, 2):
+            name = Name(f"{fruit.en} tree {n}", f"arbre à {fruit.fr} {n}", f"{fruit.de} {n}")
+            text = Text("a tree with {n} fruit", "a tree with {n} fruits", n=n)
+            yield CardInfo(_SPACES, f"{letter}{n}", name, text, rule="hortis.grove")
+    yield CardInfo(
+        _SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades"
+    )
+
+
+def _lying() -> Iterator[CardInfo]:
+    die = Name("die", "dé", "Würfel")
+    yield CardInfo(_LYING, "2-6", die, Text("scores what it shows"), rule="hortis.dice")
+    points = Text("{n} point", "{n} points", n=BASKET)
+    yield CardInfo(_LYING, "P", BASKET_NAME, points, rule="hortis.baskets")
+    yield CardInfo(
+        _LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow"
+    )
+    text = Text("−1, and −1 for each die on a tree beside it")
+    yield CardInfo(_LYING, "E", SQUIRREL_NAME, text, rule="hortis.squirrel", reading="squirrel_counts")
+
+
+def _cards() -> Iterator[CardInfo]:
+    for number in range(1, CARDS_IN_BOX + 1):
+        name = Name(f"card {number}", f"carte {number}", f"Karte {number}")
+        text = (
+            Text(
+                "its front is in no public source; as a recipe its number is likely {target}",
+                target=RECIPE_TARGETS[number],
+            )
+            if number in RECIPE_TARGETS
+            else Text("its front and its recipe are in no public source: type them in a deck file")
+        )
+        yield CardInfo(_CARDS, str(number), name, text, rule="hortis.deck")
+
+
+def _forms() -> Iterator[CardInfo]:
+    texts = (
+        Text("points for each die of a fruit on a tree"),
+        Text("points where all five dice of a fruit lie on trees"),
+        Text("points for each set of three dice, one of each fruit"),
+        Text("points for each die that shows this number, or `basket`"),
+        Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses, too)"),
+    )
+    for form, text in zip(EXAMPLES, texts, strict=True):
+        yield CardInfo(
+            _FORMS,
+            form,
+            Name(form, form, form),
+            text,
+            rule="hortis.recipes",
+            reading="recipe_order" if "×" in form else "",
+        )
+
+
+def _ranks() -> Iterator[CardInfo]:
+    for (least, name), (above, _) in pairwise((*RANKS, (0, ""))):
+        points = f"{least}–{above - 1}" if above else f"{least}+"
+        yield CardInfo(
+            _RANKS,
+            points,
+            Name(name, points, points),
+            Text("{points} points", points=points),
+            rule="hortis.ranks",
+        )

@@ -1,0 +1,1 @@
+"""The rainforest of Hutan: its areas."""

@@ -1,0 +1,24 @@
+"""A board with the seat whose it is, and the places of its cells in the record."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scoring_rules.frame.place import KEY, Cell, Place
+from scoring_rules.hutan.table import SIZE, Board
+
+
+class Seated(NamedTuple):
+    """A board with the seat whose it is."""
+
+    seat: int
+    board: Board
+
+    def cell(self, cell: int) -> Place:
+        """Return the place of a cell."""
+        return Place(("players", self.seat, "board"), Cell(*divmod(cell, SIZE)))
+
+    @property
+    def key(self) -> Place:
+        """The place of the board as a whole."""
+        return Place(("players", self.seat, "board"), KEY)

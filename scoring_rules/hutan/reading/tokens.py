@@ -1,0 +1,126 @@
+"""The tokens of a typed board: `.` `~~` `r` `rT` `rA`, and what is said of those that cannot be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from unicodedata import name
+
+from scoring_rules.frame.board.squares import Token
+from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.language.text import Name, Text, Value
+from scoring_rules.frame.lookup import short
+from scoring_rules.frame.place import Cell
+from scoring_rules.hutan.data import codes
+from scoring_rules.hutan.data.words import LETTERS
+from scoring_rules.hutan.table import SIZE
+
+EMPTY = re.compile(r"\.+|-+")
+LAKE = re.compile(r"[~oO]+|≈+")
+FLOWER = re.compile(r"([rybgwjc])([ta.]?)", re.IGNORECASE)
+_PIECES = {"t", "a"}
+_COMMAS = ",;"
+_AROUND = f"{_COMMAS}|"
+_HELP = Text(
+    "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
+    " followed by T for a tree or A for an animal"
+)
+
+
+_IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
+"""The letters that French has of its own: jaune, crème; the template offers them first."""
+
+
+def said(tokens: str) -> Value:
+    """Return a canonical token, or a drawn line of them, as it is typed in each language."""
+    french = tokens.translate(_IN_FRENCH)
+    return tokens if french == tokens else Name(tokens, french, tokens)
+
+
+def readable(token: str) -> bool:
+    """Whether a token is an empty cell, a lake or a flower with or without what stands on it."""
+    return any(pattern.fullmatch(token) for pattern in (EMPTY, LAKE, FLOWER))
+
+
+def ends_in_comma(token: str) -> bool:
+    """Whether a token is one that can be read, with a comma or semicolon behind it."""
+    return token[-1] in _COMMAS and readable(token[:-1])
+
+
+def token_label(token: str) -> Text:
+    """Return what is wrong with a token that cannot be read."""
+    foreign = next(
+        (sign for sign in token if sign.isalpha() and not name(sign, "LATIN").startswith("LATIN")), ""
+    )
+    if foreign:
+        return Text(
+            "`{token}`: `{sign}` is a letter of another alphabet, even if it looks like one of ours",
+            token=short(token),
+            sign=foreign,
+        )
+    letter, piece = token[0].lower(), token[1:].lower()
+    if token.lower() in _PIECES:
+        return Text("`{token}` lacks the letter of the flower below", token=token)
+    if letter in LETTERS and piece:
+        return Text(
+            "`{token}`: a flower is followed by T or A, not by `{piece}`",
+            token=short(token),
+            piece=short(token[1:]),
+        )
+    if letter.isalpha() and piece in {"", *_PIECES}:
+        return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])
+    return Text("`{token}` is no flower, tree, animal or lake", token=short(token))
+
+
+def token_remedy(token: str) -> Text:
+    """Return what to type for a token that cannot be read."""
+    meant = next((each for each in _slips(token) if readable(each)), None)
+    return _HELP if meant is None else Text("did you mean `{token}`?", token=meant)
+
+
+def _slips(token: str) -> Iterator[str]:
+    """Yield what a token may have been: commas around it, letters the wrong way round or doubled."""
+    yield token.strip(_AROUND)
+    if len(token) <= len("rTT"):
+        yield token[::-1]
+        yield "".join(first for first, second in pairwise(f"{token} ") if first != second)
+
+
+def row_remedy(tokens: Sequence[Token]) -> Text:
+    """Return what to do about a row that has not six cells."""
+    words = [token.text for token in tokens]
+    signs = [word for word in words if not word.strip(_AROUND)]
+    if signs:
+        return Text("part the cells by blanks alone, without `{sign}`", sign=signs[0])
+    if len(words) < SIZE:
+        several = next((word for word in words if not readable(word)), None)
+        if several is not None:
+            return Text("part the cells by blanks: `{token}` is not one cell", token=short(several))
+        return Text("type the cells that are missing; an empty cell is `.`, a lake `~~`")
+    for flower, piece in pairwise(words):
+        if piece.lower() in _PIECES and flower.lower() in LETTERS:
+            return Text(
+                "type a flower and what stands on it without a blank, as `{token}`", token=flower + piece
+            )
+    if len(words) % SIZE == 0:
+        return Text("begin a new line after six cells")
+    return Text("take off the cells that are too many")
+
+
+def together(found: Sequence[Finding]) -> list[Finding]:
+    """Return findings, of those that say the same of a cell one: at the first, with the others as further places."""
+    kept: list[Finding] = []
+    first: dict[tuple[Text | None, Text | None], int] = {}
+    for each in found:
+        mark = each.marks[0]
+        if each.code is not codes.TOKEN or not isinstance(mark.place.part, Cell):
+            kept.append(each)
+            continue
+        index = first.setdefault((mark.label, each.help), len(kept))
+        if index == len(kept):
+            kept.append(each)
+        else:
+            marks = (*kept[index].marks, Mark(mark.place, Text("here too")))
+            kept[index] = kept[index]._replace(marks=marks)
+    return kept

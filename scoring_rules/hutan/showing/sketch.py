@@ -1,0 +1,41 @@
+"""A player's rainforest in text: the water lines between areas, and the tokens as they are typed."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.board.gridlines import BOX, PLAIN, Pen, gridlines, with_names
+from scoring_rules.frame.board.squares import cell_names
+from scoring_rules.frame.language.text import Value
+from scoring_rules.frame.table import board_of
+from scoring_rules.hutan.reading.tokens import said
+from scoring_rules.hutan.table import SIZE, Layout, Table
+
+_NAMES = cell_names(SIZE, SIZE)
+_TOKEN_WIDTH = 2
+
+
+def sketch(
+    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
+) -> tuple[Value, ...]:
+    """Return a seat's board as lines of text, each with the letters of its language, `marked` in brackets.
+
+    Args:
+        table: The table.
+        seat: Whose board; ValueError where the seat has none.
+        marked: The names of the cells that are to be seen at once. Cells are wider where there are any.
+        plain: Whether the lines are to be of ASCII characters only.
+    """
+    board = board_of(table, seat)
+    cells = [f"{token:<{_TOKEN_WIDTH}}" for token in board.tokens()]
+    if marked:
+        cells = [
+            f"[{cell.rstrip()}]".ljust(len(cell) + 2) if name in marked else f" {cell} "
+            for cell, name in zip(cells, _NAMES, strict=True)
+        ]
+    lines = with_names(water_lines(board.layout, cells, PLAIN if plain else BOX), SIZE)
+    return tuple(map(said, lines))
+
+
+def water_lines(layout: Layout, cells: list[str], pen: Pen) -> tuple[str, ...]:
+    """Return the water lines of a layout as 13 lines of text, with a text of one width in each cell."""
+    regions = [-1 - cell if area < 0 else area for cell, area in enumerate(layout.area_of)]
+    return gridlines(cells, regions, SIZE, pen)

@@ -1,0 +1,182 @@
+"""A record to fill in: boards with their lakes, and the water lines of the tiles drawn in comments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from scoring_rules.frame.board.gridlines import PLAIN, with_names
+from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.info import NAME
+from scoring_rules.frame.language.quoting import quoted
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.lookup import look_up, options
+from scoring_rules.frame.place import at
+from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.hutan.data import codes
+from scoring_rules.hutan.data.scenarios import SCENARIOS
+from scoring_rules.hutan.data.words import FIRST_GAME, MODES
+from scoring_rules.hutan.reading.setup import SCENARIO_OPTIONS
+from scoring_rules.hutan.reading.tile_notation import read_tiles
+from scoring_rules.hutan.showing.sketch import water_lines
+from scoring_rules.hutan.table import SIZE, Layout, Settings, Table, Tile, layout, tiles
+
+OPTIONS = (
+    TemplateOption(
+        "tiles",
+        Text("The four tiles as they lie, as in `blue circle SE, pink circle SW / white circle NE, red circle NW`."),
+        "TILES",
+    ),
+    TemplateOption(
+        "scenario",
+        Text("One of the 14 scenarios, A to N: it brings tiles, cards and a target."),
+        "A-N",
+        ("tiles", "first_game"),
+    ),
+    TemplateOption("first_game", Text("The tiles as they lie in the first game."), excludes=("tiles",)),
+)  # fmt: skip
+
+_PLAYERS = ("Anna", "Ben")
+_CARDS = (1, 2, 3, 4, 5)
+_WITHOUT_CARDS = {"family", "standard"}
+_COMMENTS = (
+    Text("A cell is the letter of its flower: r red, y yellow, b blue, g grey, w white."),
+    Text("With T behind it there is a tree on the flower, with A an animal: rT, yA."),
+    Text("`.` is an empty cell, `~~` a lake. Rows run from the top, as the tiles lie."),
+)
+
+
+class _Setup(NamedTuple):
+    """What is written: settings, tiles, the tiles of players who have `own` ones, by name."""
+
+    settings: Settings
+    tiles: tuple[Tile, ...]
+    own: Mapping[str, tuple[Tile, ...]]
+    first_game: bool = False
+
+
+def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+    """Return the settings, and an empty board for each player; see `interface.Templating`."""
+    players = wanted.players or _PLAYERS
+    setup = _with_options(_setup(wanted.like, len(players)), wanted.options, found)
+    lines = [
+        *_settings(setup, wanted),
+        *_tie(len(players), wanted),
+        Line(""),
+        *_explained(layout(setup.tiles)),
+    ]
+    lines += [Line(""), Line("players:")]
+    for number, name in enumerate(players):
+        lines += [*([Line("")] if number else []), *_player(name, setup, wanted)]
+    return tuple(lines)
+
+
+def _setup(like: Table | None, players: int) -> _Setup:
+    """Return the set-up of an earlier table, or one to be written over."""
+    if like is None:
+        return _Setup(Settings("solo" if players == 1 else "advanced", _CARDS), tiles("first game"), {})
+    settings = like.settings
+    if settings.mode == "solo" and players > 1:
+        settings = settings._replace(mode="advanced")
+    own = {seat.name: seat.board.layout.tiles for seat in like.seats if seat.board and seat.tiles_of_own}
+    boards = sorted((seat for seat in like.seats if seat.board), key=lambda seat: seat.tiles_of_own)
+    if settings.scenario is not None:
+        return _Setup(settings, _forced(settings.scenario), own)
+    return _Setup(settings, next((s.board.layout.tiles for s in boards if s.board), tiles("first game")), own)
+
+
+def _with_options(setup: _Setup, asked: Mapping[str, str], found: list[Finding]) -> _Setup:
+    """Return the set-up with what the options ask for instead."""
+    if "scenario" in asked:
+        letter = look_up(asked["scenario"], options(SCENARIO_OPTIONS), at("scenario"), found)
+        if letter is None:
+            return setup
+        mode = "advanced" if setup.settings.mode in _WITHOUT_CARDS else setup.settings.mode
+        return _Setup(setup.settings._replace(mode=mode, scenario=letter), _forced(letter), {})
+    if "first_game" in asked:
+        return _Setup(setup.settings._replace(scenario=None), tiles("first game"), {}, first_game=True)
+    if "tiles" in asked:
+        typed = _typed_tiles(asked["tiles"], found)
+        return setup if typed is None else _Setup(setup.settings._replace(scenario=None), typed, {})
+    return setup
+
+
+def _forced(scenario: str) -> tuple[Tile, ...]:
+    return tiles(", ".join(SCENARIOS[scenario].tiles))
+
+
+def _typed_tiles(typed: str, found: list[Finding]) -> tuple[Tile, ...] | None:
+    """Return four tiles; lakes are drawn, so none may go without its turn."""
+    rows = (re.split(r"\s*,\s*", row.strip(" ,")) for row in typed.split("/"))
+    laid = read_tiles(tuple(map(tuple, rows)), ("tiles",), found)
+    if laid is None:
+        return None
+    for slot in laid.unturned:
+        tile = laid.tiles[slot]
+        label = Text("`{tile}` lacks its turn", tile=tile._replace(turn="").name)
+        remedy = Text("type the corner of its coloured symbol, as in `{tile}`", tile=tile.name)
+        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, remedy))
+    return None if laid.unturned else laid.tiles
+
+
+def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
+    settings = setup.settings
+    yield Line(f"mode: {wanted.word(MODES[settings.mode])}", Text("family, standard, advanced or solo"))
+    if settings.scenario is not None:
+        scenario = SCENARIOS[settings.scenario]
+        cards = " ".join(map(str, scenario.cards))
+        yield Line(
+            f"scenario: {settings.scenario}",
+            Text("{target} points to reach, with the cards {cards}", target=scenario.target, cards=cards),
+        )
+    elif setup.first_game:
+        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("as the rules recommend it"))
+    else:
+        text = Text("as they lie: colour, circle or square, corner of the coloured symbol")
+        yield Line("tiles:", text)
+        names = [wanted.word(tile.name) for tile in setup.tiles]
+        yield from (Line(f"  - [{', '.join(row)}]") for row in (names[:2], names[2:]))
+    if settings.scenario is None and settings.mode not in _WITHOUT_CARDS:
+        cards = " ".join(map(str, settings.cards or _CARDS))
+        text = Text("the numbers on the five cards; family and standard have none")
+        yield Line(f"ecosystem: {cards}", text)
+    if settings.modification is not None:
+        yield Line(f"modification: {settings.modification}")
+
+
+def _tie(players: int, wanted: Template) -> Iterator[Line]:
+    if players > 1:
+        yield Line(
+            f"# first_in_last_round: {wanted.word(NAME)}",
+            Text("decides a tie: take the first # away and type who"),
+        )
+
+
+def _explained(laid: Layout) -> Iterator[Line]:
+    """Yield comments: how a board is typed, and the tiles with their water lines."""
+    yield from (Line("", comment) for comment in _COMMENTS)
+    yield Line("", Text("The tiles with their water lines:"))
+    yield Line("#")
+    drawn = with_names(water_lines(laid, _cells(laid), PLAIN), SIZE)
+    yield from (Line(f"#    {line}".rstrip()) for line in drawn)
+
+
+def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
+    own = setup.own.get(name)
+    yield Line(f"  - name: {quoted(name)}")
+    if own is not None:
+        yield Line("    tiles: {}, {} / {}, {}".format(*(wanted.word(tile.name) for tile in own)))
+    yield Line("    board: |")
+    yield from (Line(f"      {row}") for row in empty_rows(layout(own or setup.tiles)))
+
+
+def empty_rows(laid: Layout) -> tuple[str, ...]:
+    """Return the six rows of an empty board, its lakes filled in."""
+    tokens = _cells(laid)
+    return tuple(" ".join(tokens[row * SIZE : row * SIZE + SIZE]).rstrip() for row in range(SIZE))
+
+
+def _cells(laid: Layout) -> list[str]:
+    """Return the tokens of an empty board, each with the blank that keeps columns straight."""
+    return ["~~" if laid.lakes >> cell & 1 else ". " for cell in range(SIZE * SIZE)]
