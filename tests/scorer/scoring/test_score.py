@@ -1,4 +1,4 @@
-"""What is scored alike for every game: adjustments, hand counts, claims, winners, waivers, notes."""
+"""What is scored alike for every game: adjustments, hand counts, claims, winners, notes."""
 
 from __future__ import annotations
 
@@ -185,25 +185,6 @@ def test_a_stated_winner_is_compared_for_each_player_it_would_change(
 
 def test_an_unknown_winner_is_an_error() -> None:
     assert codes(read_text(record(player("Anna"), head="winner: Zoé\n"))) == ["REC030"]
-
-
-# ---------------------------------------------------------------------------------------------------
-# Waivers
-
-APART = BOARD.replace(".  .  .  wT w  w", "g  .  .  wT w  w")
-
-
-def test_what_may_be_waived_becomes_a_note_and_is_scored() -> None:
-    text = record(player("Anna", board=APART))
-    assert codes(read_text(text)) == ["HUT025"]
-    waived = read_text(text.replace("players:", "allow: [hut025]\nplayers:", 1))
-    assert (codes(waived), codes(waived, "note")) == ([], ["HUT025"])
-    assert only(scored(text.replace("players:", "allow: hut025\nplayers:", 1))).total == 44
-
-
-@pytest.mark.parametrize(("code", "error"), [("HUT031", "REC016"), ("HUT999", "REC017"), ("apart", "REC017")])
-def test_what_may_not_be_waived_is_an_error(code: str, error: str) -> None:
-    assert codes(read_text(record(player("Anna"), head=f"allow: {code}\n"))) == [error]
 
 
 # ---------------------------------------------------------------------------------------------------

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from scorer.report.csv import HEAD, MARK, Scored, to_csv
+from tests.paths import EXAMPLES
 from tests.tool import scored
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "hutan"
-FOUR, SOLO = str(EXAMPLES / "four-players.yaml"), str(EXAMPLES / "partie-solo.yaml")
+HUTAN = EXAMPLES / "hutan"
+FOUR, SOLO = str(HUTAN / "four-players.yaml"), str(HUTAN / "partie-solo.yaml")
 ROWS = "\n".join(["      . . . . . ."] * 6)
 
 

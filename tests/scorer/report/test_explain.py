@@ -9,10 +9,11 @@ import pytest
 
 from scorer.base.terminal import cells
 from scorer.lookup.rulebook import section
+from tests.paths import EXAMPLES
 from tests.tool import as_object, points, run_program, scored
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "hutan"
-FOUR = str(EXAMPLES / "four-players.yaml")
+HUTAN = EXAMPLES / "hutan"
+FOUR = str(HUTAN / "four-players.yaml")
 RECORD = """
 game: hutan
 mode: advanced

@@ -11,12 +11,11 @@ import pytest
 
 from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.table import layout, tiles
+from tests.paths import EXAMPLES
 from tests.tool import codes, errors, read_text, run_program, told
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "hutan"
-FOUR, FAMILY, SOLO = (
-    str(EXAMPLES / name) for name in ("four-players.yaml", "famille.yaml", "partie-solo.yaml")
-)
+HUTAN = EXAMPLES / "hutan"
+FOUR, FAMILY, SOLO = (str(HUTAN / name) for name in ("four-players.yaml", "famille.yaml", "partie-solo.yaml"))
 TILES = "white square SW, rose rond NE / red_circle@nw, blau Quadrat SE"
 LAID = tiles("white square SW, pink circle NE, red circle NW, blue square SE")
 

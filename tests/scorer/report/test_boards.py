@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from scorer.report.boards import side_by_side
+from tests.paths import EXAMPLES
 from tests.tool import PROGRAM
 
-FOUR = str(Path(__file__).parents[2] / "examples" / "hutan" / "four-players.yaml")
+FOUR = str(EXAMPLES / "hutan" / "four-players.yaml")
 
 
 def board(sign: str, width: int = 4) -> tuple[str, ...]:

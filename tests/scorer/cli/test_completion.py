@@ -12,11 +12,11 @@ import pytest
 
 from scorer.cli.command_names import GROUPS
 from scoring_rules import GAMES
+from tests.paths import ROOT
 from tests.tool import run_program
 
 NAMES = [name for names in GROUPS.values() for name in names]
 BASH = shutil.which("bash")
-ROOT = Path(__file__).parents[2]
 CALLED = "from scorer.cli.group import main; main()"
 
 

@@ -10,12 +10,12 @@ import pytest
 from scorer.base.texts import language
 from scoring_rules.frame.language.text import render
 from scoring_rules.frame.language.words import FIELD_WORDS, as_typed, key_name
-from tests.scorer.test_texts_catalogue import ENTRIES, catalogue
+from tests.paths import GOLDEN
+from tests.scorer.base.test_catalogue import ENTRIES, catalogue
 from tests.tool import read_text
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 FRENCH = language("fr")
-RECORDS = sorted(path for path in GOLDEN.glob("*.yaml") if not path.stem.endswith(".mended"))
+RECORDS = sorted(path for path in GOLDEN.glob("*/*.yaml") if not path.stem.endswith(".mended"))
 
 
 def english_keys(quoted: str) -> list[str]:
@@ -39,7 +39,7 @@ def test_no_message_tells_to_type_an_english_key(path: Path) -> None:
         typed = path.read_text("utf-8")
     except UnicodeDecodeError:
         pytest.skip("is no text")
-    found = read_text(typed, path.name, GOLDEN)
+    found = read_text(typed, path.name, path.parent)
     shown = [
         render(said, FRENCH)
         for each in found.diagnostics

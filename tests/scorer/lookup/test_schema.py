@@ -23,9 +23,9 @@ from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, record_model
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.frame.language.words import FIELD_WORDS
+from tests.paths import ROOT
 from tests.tool import codes, read_text
 
-ROOT = Path(__file__).parents[2]
 RECORDS = [
     path
     for folder in ("tests/cases", "examples", "tests/golden")

@@ -7,9 +7,8 @@ import click
 import pytest
 from pypdf import PdfReader
 
+from tests.scorer.paper.test_fonts import VERA
 from tests.tool import Ran
-
-from .test_fonts import VERA
 
 RECORD = """
 game: hutan

@@ -4,12 +4,13 @@ import importlib.util
 import re
 import sys
 from importlib.metadata import version
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-TOOL = Path(__file__).parents[2] / "tools" / "catalogue.py"
+from tests.paths import ROOT
+
+TOOL = ROOT / "tools" / "catalogue.py"
 NO_BREAK = "\u00a0\u202f"
 
 

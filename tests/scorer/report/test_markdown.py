@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "hutan"
-FOUR = str(EXAMPLES / "four-players.yaml")
+from tests.paths import EXAMPLES
+
+HUTAN = EXAMPLES / "hutan"
+FOUR = str(HUTAN / "four-players.yaml")
 HOSTILE = "A|b *c* _d_ <b>e</b> `f` [g](h) \\\\ #i"
 
 

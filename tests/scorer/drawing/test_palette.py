@@ -2,9 +2,8 @@ from itertools import combinations
 
 from scorer.drawing.palette import PALETTE
 from scoring_rules.frame.board.picture import Label, Line
-
-from .games import disputed
-from .recorded import pages
+from tests.scorer.paper.games import disputed
+from tests.scorer.paper.recorded import pages
 
 
 def test_every_style_of_a_sheet_with_boards_has_a_colour():

@@ -1,12 +1,11 @@
 """Files of a record given on the command line: `--deck FILE`, `--tiles FILE`."""
 
-from pathlib import Path
-
 import pytest
 
 from scoring_rules import FILES, GAMES, record_model
+from tests.paths import CASES
 
-CASE = Path(__file__).parents[1] / "cases" / "hortis" / "wheelbarrow-moves.yaml"
+CASE = CASES / "hortis" / "wheelbarrow-moves.yaml"
 
 
 @pytest.fixture
