@@ -1,0 +1,130 @@
+"""No part of a game may go missing: every entry loads, and every module of a game is needed by one of them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import scoring_rules
+from scoring_rules import GAMES
+from tests.paths import ROOT
+
+ENTRIES = (
+    "",
+    ".reading.record",
+    ".showing.picture",
+    ".showing.sketch",
+    ".showing.template",
+    ".showing.cards",
+)
+"""The modules of a game that the registry loads, without the name of the game."""
+
+LOADS: dict[str, Callable[[str], object]] = {
+    "load_game": scoring_rules.load_game,
+    "record_model": scoring_rules.record_model,
+    "place_names": scoring_rules.place_names,
+    "drawing": scoring_rules.drawing,
+    "sketching": scoring_rules.sketching,
+    "templating": scoring_rules.templating,
+    "cards": scoring_rules.cards,
+}
+"""What the registry gives of a game."""
+
+MODULES = {slug: sorted((ROOT / "scoring_rules" / slug).rglob("*.py")) for slug in GAMES}
+
+
+def name_of(path: Path) -> str:
+    """Return the name of the module in a file."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def file_of(module: str) -> Path | None:
+    """Return the file of a module, None where there is no such module."""
+    path = ROOT.joinpath(*module.split("."))
+    found = (file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file())
+    return next(found, None)
+
+
+def imported(node: ast.AST) -> Iterator[str]:
+    """Yield the names of the modules of games that are imported anywhere in a tree, if only for types, too."""
+    for inner in ast.walk(node):
+        match inner:
+            case ast.Import(names):
+                modules = [alias.name for alias in names]
+            case ast.ImportFrom(str(module), names, 0):
+                within = (f"{module}.{alias.name}" for alias in names)
+                modules = [module, *(name for name in within if file_of(name))]
+            case _:
+                continue
+        yield from (module for module in modules if module.partition(".")[0] == "scoring_rules")
+
+
+def without_types(tree: ast.Module) -> ast.Module:
+    """Return a module without what it imports for checkers of types only."""
+    kept = [
+        node
+        for node in tree.body
+        if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    ]
+    return ast.Module(kept, [])
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def reached(slug: str) -> set[str]:
+    """Return the names of all modules that the entries of a game import, directly or not.
+
+    Importing a module imports the packages that it is in.
+    """
+    names: set[str] = set()
+    waiting = [f"scoring_rules.{slug}{entry}" for entry in ENTRIES]
+    while waiting:
+        name = waiting.pop()
+        path = file_of(name)
+        if name in names or path is None:
+            continue
+        names.add(name)
+        waiting += imported(without_types(tree_of(path)))
+        waiting.append(name.rpartition(".")[0])
+    return names
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_module_of_a_game_is_needed(slug: str) -> None:
+    assert {name_of(path) for path in MODULES[slug]} - reached(slug) == set()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_module_that_a_game_imports_is_there(slug: str) -> None:
+    """What is imported in a function only, or for types only, is missed by no import of the game itself."""
+    wanted = {module for path in MODULES[slug] for module in imported(tree_of(path))}
+    assert [module for module in sorted(wanted) if file_of(module) is None] == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_entry_of_a_game_is_there(slug: str) -> None:
+    assert [entry for entry in ENTRIES if file_of(f"scoring_rules.{slug}{entry}") is None] == []
+
+
+@pytest.mark.parametrize("load", LOADS.values(), ids=LOADS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_part_of_a_game_loads(slug: str, load: Callable[[str], object]) -> None:
+    assert load(slug) is not None
+
+
+@pytest.mark.parametrize("load", LOADS.values(), ids=LOADS)
+def test_what_is_no_game_is_not_loaded(load: Callable[[str], object]) -> None:
+    with pytest.raises(KeyError):
+        load("chess")
+
+
+def test_every_folder_with_a_rules_page_is_a_game() -> None:
+    assert {path.parent.name for path in (ROOT / "scoring_rules").glob("*/rules.en.md")} == set(GAMES)
