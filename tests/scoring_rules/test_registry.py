@@ -50,6 +50,24 @@ def file_of(module: str) -> Path | None:
     return next(found, None)
 
 
+def names_in(path: Path) -> set[str]:
+    """Return the names that a file binds or uses anywhere."""
+    names: set[str] = set()
+    for node in ast.walk(tree_of(path)):
+        match node:
+            case ast.Name(name) | ast.FunctionDef(name) | ast.ClassDef(name):
+                names.add(name)
+            case ast.alias(name, asname):
+                names.add(asname or name)
+    return names
+
+
+def is_module(package: str, name: str) -> bool:
+    """Whether what is imported from a package is a module in it, there or not, and no name that it has itself."""
+    path = file_of(package)
+    return path is not None and path.name == "__init__.py" and name not in names_in(path)
+
+
 def imported(node: ast.AST) -> Iterator[str]:
     """Yield the names of the modules of games that are imported anywhere in a tree, if only for types, too."""
     for inner in ast.walk(node):
@@ -57,8 +75,8 @@ def imported(node: ast.AST) -> Iterator[str]:
             case ast.Import(names):
                 modules = [alias.name for alias in names]
             case ast.ImportFrom(str(module), names, 0):
-                within = (f"{module}.{alias.name}" for alias in names)
-                modules = [module, *(name for name in within if file_of(name))]
+                within = (f"{module}.{alias.name}" for alias in names if is_module(module, alias.name))
+                modules = [module, *within]
             case _:
                 continue
         yield from (module for module in modules if module.partition(".")[0] == "scoring_rules")
