@@ -140,7 +140,7 @@ def pages(listed: Callable[..., Iterable[str]]) -> Iterator[tuple[str, ...]]:
 
 def made(arguments: Sequence[str], lang: str, folder: Path) -> Output:
     """Call the command line in this process, with a folder for the file that it writes."""
-    from scorer.cli import main
+    from scorer.cli.group import main
 
     for old in folder.iterdir():
         old.unlink()
