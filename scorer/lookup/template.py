@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scorer.cli.option_error import refusal
 from scorer.lookup.field_help import control_example, meanings
 from scoring_rules import load_game
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.text import Language, Text, Value, render
 from scoring_rules.frame.language.words import as_typed
@@ -32,7 +32,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
     Raises:
         Problem: An option of the game cannot be read.
     """
-    found: list[Finding] = []
+    found = Findings()
     own = load_game(slug).templates().lines(wanted, found)
     if found:
         option = str(found[0].marks[0].place.path[0])

@@ -19,7 +19,7 @@ GRIDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("white", "square"): ("AAA", "BC~", "BCC"),
 }
 
-FIRST_GAME: tuple[str, str, str, str] = (
+FIRST_GAME_TILES: tuple[str, str, str, str] = (
     "blue circle SE",
     "pink circle SW",
     "white circle NE",

@@ -1,4 +1,4 @@
-"""What colours, animals, tile words and modes are called. French from the rule page where it has them."""
+"""What colours, animals and tile words are called. French from the rule page where it has them."""
 
 from __future__ import annotations
 
@@ -59,19 +59,6 @@ TILE_WORDS: dict[str, tuple[str, ...]] = {
 }
 TURNS: tuple[str, ...] = ("NW", "NE", "SE", "SW")
 """Where the coloured corner symbol lies: as drawn in `tiles`, then turned clockwise, a quarter each."""
-
-MODES: dict[str, Name] = {
-    "family": Name("family", "famille", "Familie"),
-    "standard": Name("standard", "standard", "Standard"),
-    "advanced": Name("advanced", "avancé", "Fortgeschritten"),
-    "solo": Name("solo", "solo", "Solo"),
-}
-MODE_WORDS: dict[str, tuple[str, ...]] = {
-    "family": ("familial", "Familienspiel"),
-    "standard": ("normal", "classique", "base"),
-    "advanced": ("expert", "erweitert"),
-    "solo": ("seul", "allein"),
-}
 
 FIRST_GAME = Name("first game", "première partie", "erstes Spiel")
 """What is typed for the tiles as the rules recommend them for the first game."""

@@ -13,10 +13,11 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.frame.board.squares import bits, groups, mask
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.board.areas import completed
+from scoring_rules.hutan.board.layout import SIZE, SQUARE, TILE_CELLS
+from scoring_rules.hutan.board.rainforest import Board, completed
 from scoring_rules.hutan.data.cards import CARDS
 from scoring_rules.hutan.data.words import BLUE, COLOURS, GREY, RED, WHITE, YELLOW
-from scoring_rules.hutan.table import SIZE, SQUARE, TILE_CELLS, Board, Table
+from scoring_rules.hutan.table import Table
 
 
 class Counted(NamedTuple):

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.result import (
+    Measure,
+    PlayerScore,
+    Ranking,
+    TieBreak,
+    competition_ranks,
+    tie_at_the_top,
+)
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.data.challenges import CHALLENGES
-from scoring_rules.hutan.data.scenarios import SCENARIOS
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.data.variants import CHALLENGES, SCENARIOS
 from scoring_rules.hutan.data.words import COLOURS
-from scoring_rules.hutan.table import Board, Settings, Table
+from scoring_rules.hutan.table import Settings, Table
 
 SOLO_RATINGS: tuple[tuple[int, Text], ...] = (
     (80, Text("a good start")),
@@ -41,7 +48,7 @@ def _figures(board: Board, points: int) -> dict[str, int]:
 def challenges_reached(board: Board, points: int) -> list[str]:
     """Return the ids of the challenges that a board reached, given its points without adjustments."""
     figures = _figures(board, points)
-    return [name for name, each in CHALLENGES.items() if figures[each.figure] >= each.least]
+    return [name for name, challenge in CHALLENGES.items() if figures[challenge.figure] >= challenge.least]
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
@@ -107,30 +114,28 @@ def _precedence(settings: Settings, seat: int) -> int:
 
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what is to be said of a tie at the top: who won it, or what would decide it."""
-    best = max(totals)
-    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
-    if len(tied) == 1:
+    tie = tie_at_the_top(table, totals, winners)
+    if tie is None:
         return None
-    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
-    if len(won) == 1:
+    if len(tie.winners) == 1:
         text = Text(
             "a tie at {total} between {tied}: {winner} was the first of them to play in the last round",
-            tied=tied,
-            total=best,
-            winner=won[0],
+            tied=tie.tied,
+            total=tie.total,
+            winner=tie.winners[0],
         )
     elif table.settings.first_in_last_round is None:
         text = Text(
             "a tie at {total}: the one of {tied} who played first in the last round wins alone:"
             " add `first_in_last_round: NAME`",
-            tied=tied,
-            total=best,
+            tied=tie.tied,
+            total=tie.total,
         )
     else:
         text = Text(
             "a tie at {total}: the seating decides who of {tied} was next to play: add `order: [NAME, …]`",
-            tied=won,
-            total=best,
+            tied=tie.winners,
+            total=tie.total,
         )
     return TieBreak("hutan.tie", text)
 

@@ -14,11 +14,12 @@ from scoring_rules.frame.info import Rule, Score
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.board.areas import charged, completed
+from scoring_rules.hutan.board.layout import SQUARE
+from scoring_rules.hutan.board.rainforest import charged, completed
 from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.scoring.ecosystem import BY_READING, COUNTS, card_score
-from scoring_rules.hutan.table import SQUARE, Settings, Table
+from scoring_rules.hutan.table import Settings, Table
 
 TREE_VALUE = 2
 _SIZES = range(2, 6)

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.frame.board.gridlines import PLAIN, gridlines
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hutan.board.layout import SIZE, Tile, layout, scenario_tiles
 from scoring_rules.hutan.data.cards import CARDS, Card
-from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.tiles import GRIDS
+from scoring_rules.hutan.data.variants import SCENARIOS
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS, TURNS
-from scoring_rules.hutan.table import SIZE, Tile, layout, tiles
 
 _CARDS = Name("Ecosystem cards", "Cartes Écosystème", "Ökosystem-Karten")
 _TILES = Name("Tiles", "Tuiles", "Plättchen")
@@ -112,7 +112,7 @@ def _turns(colour: str, side: str) -> tuple[str, ...]:
 
 def _scenarios() -> Iterator[CardInfo]:
     for letter, scenario in SCENARIOS.items():
-        laid = tiles(", ".join(scenario.tiles))
+        laid = scenario_tiles(letter)
         first, second, third, fourth = (tile.name for tile in laid)
         area_of = layout(laid).area_of
         letters = "".join(_LAKE if area < 0 else chr(ord("A") + area) for area in area_of)

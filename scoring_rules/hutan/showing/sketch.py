@@ -6,8 +6,9 @@ from scoring_rules.frame.board.gridlines import BOX, PLAIN, Pen, gridlines, with
 from scoring_rules.frame.board.squares import cell_names
 from scoring_rules.frame.language.text import Value
 from scoring_rules.frame.table import board_of
+from scoring_rules.hutan.board.layout import SIZE, Layout
 from scoring_rules.hutan.reading.tokens import said
-from scoring_rules.hutan.table import SIZE, Layout, Table
+from scoring_rules.hutan.table import Table
 
 _NAMES = cell_names(SIZE, SIZE)
 _TOKEN_WIDTH = 2

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scoring_rules.hutan.data.scenarios import SCENARIOS
-from scoring_rules.hutan.table import layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.data.variants import SCENARIOS
 from tests.paths import EXAMPLES
 from tests.tool import codes, errors, read_text, run_program, told
 
