@@ -39,7 +39,7 @@ class Settings(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The settings, and every player at the table; counted ones have no board."""
+    """The settings, and every player at the table; one whose points were counted by hand has no board."""
 
     settings: Settings
     seats: tuple[Seat, ...]

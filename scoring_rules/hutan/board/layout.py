@@ -1,6 +1,6 @@
 """The four tiles as they lie, and the areas and lakes of the 6 x 6 cells that they make.
 
-Cells are numbered in reading order; a set of cells is an integer with one bit a cell (see `frame.board.squares`).
+Cells are numbered in reading order; a set of cells is an integer with one bit per cell (see `frame.board.squares`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import NamedTuple
 from scoring_rules.frame.board.squares import bits, mask, rectangle
 from scoring_rules.frame.language.text import Name
 from scoring_rules.hutan.data.tiles import FIRST_GAME_TILES, GRIDS
-from scoring_rules.hutan.data.variants import SCENARIOS
 from scoring_rules.hutan.data.words import TILE_COLOURS, TILE_SIDES, TURNS
 
 SIZE = 6
@@ -28,7 +27,7 @@ TILE_CELLS: tuple[int, ...] = tuple(
 
 
 class Tile(NamedTuple):
-    """A tile as it lies: its colour, the side that is up, and the corner of its symbol."""
+    """A tile as it lies: its colour, the side that is up, and the corner that its symbol is in."""
 
     colour: str
     side: str
@@ -39,12 +38,12 @@ class Tile(NamedTuple):
 
     @property
     def name(self) -> Name:
-        """What it is called in each language, which is how it may be typed: `bleu rond SE`."""
+        """What it is called in each language, and how it may be typed: `bleu rond SE`."""
         words = zip(TILE_COLOURS[self.colour], TILE_SIDES[self.side], strict=True)
         return Name(*(f"{colour} {side} {self.turn}".rstrip() for colour, side in words))
 
     def rows(self) -> tuple[str, ...]:
-        """Return the 3 x 3 letters of its areas (`~` the lake), turned as it lies."""
+        """Return the 3 x 3 letters of its areas (`~` is the lake), turned as the tile lies."""
         grid: tuple[str, ...] = GRIDS[self.colour, self.side]
         for _ in range(TURNS.index(self.turn)):
             grid = tuple("".join(column) for column in zip(*reversed(grid), strict=True))
@@ -54,10 +53,18 @@ class Tile(NamedTuple):
 class Layout(NamedTuple):
     """What depends only on the tiles and how they lie; areas in reading order of their first cells.
 
-    `sizes` are the numbers of cells of the areas, `pairs` and `large` all cells in areas of 2 and of
-    4 or 5. `area_of` holds for each cell the index of its area, -1 for a lake; `on_tiles` for each area
-    the tile it lies on, as a set; `lakes` are the lake cells, `around_lakes` for each of them its up to
-    eight neighbours.
+    Attributes:
+        tiles: The tiles: top left, top right, bottom left, bottom right.
+        areas: The cells of each area.
+        sizes: How many cells each area has.
+        area_of: The index of each cell's area, -1 for a lake.
+        on_tiles: The tile that each area is on, as a set of one.
+        area_places: The names of each area's cells.
+        lakes: The lake cells.
+        plantable: All other cells.
+        around_lakes: The up to eight neighbours of each lake cell.
+        pairs: All cells in areas of 2.
+        large: All cells in areas of 4 or 5.
     """
 
     tiles: tuple[Tile, ...]
@@ -100,13 +107,8 @@ def layout(tiles: tuple[Tile, ...]) -> Layout:
 
 def tiles(typed: str) -> tuple[Tile, ...]:
     """Return four tiles written canonically, `blue circle SE, pink circle SW, ...`, or `first game`."""
-    written = FIRST_GAME_TILES if typed == "first game" else typed.split(",")
-    return tuple(Tile(*tile.split()) for tile in written)
-
-
-def scenario_tiles(letter: str) -> tuple[Tile, ...]:
-    """Return the four tiles that a scenario brings, as they lie."""
-    return tuple(Tile(*tile.split()) for tile in SCENARIOS[letter].tiles)
+    written = FIRST_GAME_TILES if typed == "first game" else typed
+    return tuple(Tile(*tile.split()) for tile in written.split(","))
 
 
 def named(cells: int) -> str:

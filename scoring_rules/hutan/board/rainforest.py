@@ -11,10 +11,10 @@ from scoring_rules.hutan.data.words import COLOURS, LETTERS, TYPED
 
 
 class Board(NamedTuple):
-    """What stands on a layout.
+    """What grows and lives on a layout.
 
-    `colours` holds the cells with a flower of each colour, in the order of `COLOURS`, also those
-    under trees and animals, which stand on flowers only.
+    `colours` holds the cells with a flower of each colour, in the order of `COLOURS`; these include the
+    cells of trees and animals, which are always on a flower.
     """
 
     layout: Layout
@@ -30,7 +30,7 @@ class Board(NamedTuple):
 
     @property
     def bare(self) -> int:
-        """The cells with a flower and nothing on it."""
+        """The cells with a flower that has nothing on it."""
         return self.occupied & ~(self.trees | self.animals)
 
     def colour_at(self, cell: int) -> int | None:
@@ -39,13 +39,13 @@ class Board(NamedTuple):
 
     def tokens(self) -> list[str]:
         """Return the canonical token of each cell (`.` `~~` `r` `rT` `rA`), in reading order."""
-        found = ["." if self.layout.plantable >> cell & 1 else "~~" for cell in range(SIZE * SIZE)]
+        tokens = ["." if self.layout.plantable >> cell & 1 else "~~" for cell in range(SIZE * SIZE)]
         for letter, cells in zip(TYPED, self.colours, strict=True):
             for cell in bits(cells):
-                found[cell] = letter + (
+                tokens[cell] = letter + (
                     "A" if self.animals >> cell & 1 else "T" if self.trees >> cell & 1 else ""
                 )
-        return found
+        return tokens
 
     @classmethod
     def typed(cls, layout: Layout, rows: Sequence[str]) -> Board:
@@ -66,29 +66,29 @@ class Board(NamedTuple):
 def completed(board: Board) -> list[tuple[int, int]]:
     """Return the areas full of flowers of one colour, each with that colour."""
     occupied = board.occupied
-    found: list[tuple[int, int]] = []
+    areas: list[tuple[int, int]] = []
     for index, area in enumerate(board.layout.areas):
         if area & occupied == area:
             for colour, cells in enumerate(board.colours):
                 if area & cells == area:
-                    found.append((index, colour))
+                    areas.append((index, colour))
                     break
-    return found
+    return areas
 
 
 def charged(board: Board) -> list[tuple[int, bool]]:
     """Return the areas that cost points, each with whether it is full (and so mixed)."""
     occupied = board.occupied
     red, yellow, blue, grey, white = board.colours
-    found: list[tuple[int, bool]] = []
+    areas: list[tuple[int, bool]] = []
     for index, area in enumerate(board.layout.areas):
         flowers = area & occupied
         if flowers != area:
             if flowers:
-                found.append((index, False))
+                areas.append((index, False))
         elif area not in (area & red, area & yellow, area & blue, area & grey, area & white):
-            found.append((index, True))
-    return found
+            areas.append((index, True))
+    return areas
 
 
 def colours_in(board: Board, area: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What the rules and the box do not allow of a finished board: one generator a constraint.
+"""What the rules and the box do not allow on a finished board: one generator per constraint.
 
 Sources: the French rule page on placing, growing and attracting; the bounds follow from the deck of
 flower cards (see `data.tiles`). That no check finds a fault does not prove that a board arose in
@@ -65,7 +65,7 @@ def same_tiles(table: Table) -> Iterator[Finding]:
                 codes.OTHER_TILES,
                 at("players", seat, "tiles"),
                 "{player} has other tiles",
-                help="all players copy one layout: look at these tiles again, or play on with `allow: [HUT007]`",
+                help="all players copy one layout: check these tiles, or accept them with `allow: [HUT007]`",
                 player=player.name,
             )
 
@@ -84,8 +84,8 @@ def animals_in_supply(table: Table) -> Iterator[Finding]:
             yield at_last(
                 codes.ANIMALS_SUPPLY,
                 (Mark(place, Text("{animal}", animal=animal)) for place in places),
-                "{count} animals of the kind {animal}, {most} are in play",
-                help="look at each of them again: a tree is T, and a letter may be another",
+                "{count} animals of the kind {animal}, but only {most} are in play",
+                help="check each of them: a tree is T, and another letter may be meant",
                 count=len(places),
                 animal=animal,
                 most=most,
@@ -100,8 +100,8 @@ def flowers_in_supply(table: Table) -> Iterator[Finding]:
             yield finding(
                 codes.FLOWERS_SUPPLY,
                 at("players", part=KEY),
-                "{count} {colour} flowers on all boards, the box has {most}",
-                help="look at this colour again on every board",
+                "{count} {colour} flowers on all boards, but the box has {most}",
+                help="check this colour on every board",
                 count=count,
                 colour=name,
                 most=FLOWERS_PER_COLOUR,
@@ -115,8 +115,8 @@ def trees_in_supply(table: Table) -> Iterator[Finding]:
         yield finding(
             codes.TREES_SUPPLY,
             at("players", part=KEY),
-            "{count} trees on all boards, the box has {most}",
-            help="look again which cells hold a tree and which a bare flower",
+            "{count} trees on all boards, but the box has {most}",
+            help="check which cells hold a tree and which a bare flower",
             count=count,
             most=TREES_IN_BOX,
         )

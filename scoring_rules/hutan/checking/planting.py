@@ -29,18 +29,18 @@ def one_forest(owner: Seated, table: Table) -> Iterator[Finding]:
         yield finding(
             codes.FOREST_OTHER if unknown else codes.FOREST_APART,
             owner.cell(next(bits(group))),
-            "{cells} touches no other flower by a side",
-            "{cells} touch no other flower by a side",
-            help="look at these rows again; if your modification allows it, nothing is wrong"
+            "{cells} shares no side with another flower",
+            "{cells} share no side with another flower",
+            help="check these rows; if your modification allows this, nothing is wrong"
             if unknown
-            else "every flower is planted beside the forest, diagonals do not count: look at these rows again",
+            else "every flower is planted beside the forest, diagonals do not count: check these rows",
             n=group.bit_count(),
             cells=named(group),
         )
 
 
 def _fertilised(board: Board, table: Table) -> int:
-    """Return how many flowers the animals may have brought at most, under the table's rules."""
+    """Return how many flowers the animals can have brought at most, under the table's rules."""
     settings = table.settings
     if settings.mode == "family" or settings.modification == "no_fertilisation":
         return 0
@@ -60,15 +60,15 @@ def _planted(board: Board, cells: int) -> int:
 
 
 def placements(owner: Seated, table: Table) -> Iterator[Finding]:
-    """18 turns bring at most three flowers each, animals the rest; of one colour at most 21."""
+    """18 turns bring at most three flowers each, and animals the rest; at most 21 are of one colour."""
     board = owner.board
     extra = _fertilised(board, table)
     unknown = table.settings.modification == "other"
     remedy = (
-        Text("look again which cells hold a tree; if your modification allows it, nothing is wrong")
+        Text("check which cells hold a tree; if your modification allows this, nothing is wrong")
         if unknown
         else Text(
-            "a tree or an animal took two flowers: look again which cells hold a tree and which a bare flower"
+            "a tree or an animal took two flowers: check which cells hold a tree and which a bare flower"
         )
     )
     total = _planted(board, board.occupied)
@@ -76,7 +76,7 @@ def placements(owner: Seated, table: Table) -> Iterator[Finding]:
         yield finding(
             codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS,
             owner.key,
-            "{total} flowers were planted, at most {most} can be",
+            "{total} flowers were planted, but at most {most} can be",
             help=remedy,
             total=total,
             most=MOST_FLOWERS + extra,
@@ -88,7 +88,7 @@ def placements(owner: Seated, table: Table) -> Iterator[Finding]:
             yield finding(
                 codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS_COLOUR,
                 owner.key,
-                "{count} {colour} flowers were planted, at most {most} can be",
+                "{count} {colour} flowers were planted, but at most {most} can be",
                 help=remedy,
                 count=count,
                 colour=name,
@@ -104,7 +104,7 @@ def few_placements(owner: Seated, table: Table) -> Iterator[Finding]:
             codes.EMPTY_BOARD,
             owner.key,
             "{player} has planted nothing",
-            help="type what stands on it: r y b g w, T for a tree, A for an animal",
+            help="type what is on it: r y b g w, T for a tree, A for an animal",
             player=table.seats[owner.seat].name,
         )
     elif total < TURNS_PER_PLAYER:
@@ -113,6 +113,6 @@ def few_placements(owner: Seated, table: Table) -> Iterator[Finding]:
             owner.key,
             "{n} flower was planted in 18 turns",
             "{n} flowers were planted in 18 turns",
-            help="every turn brings one at least: look whether flowers or trees are missing",
+            help="every turn brings at least one: check whether flowers or trees are missing",
             n=total,
         )

@@ -58,7 +58,7 @@ TILE_WORDS: dict[str, tuple[str, ...]] = {
     "square": ("carrée", "Viereck"),
 }
 TURNS: tuple[str, ...] = ("NW", "NE", "SE", "SW")
-"""Where the coloured corner symbol lies: as drawn in `tiles`, then turned clockwise, a quarter each."""
+"""The corner that the coloured symbol is in: as drawn in `tiles`, then turned clockwise by quarters."""
 
 FIRST_GAME = Name("first game", "première partie", "erstes Spiel")
 """What is typed for the tiles as the rules recommend them for the first game."""
@@ -71,4 +71,4 @@ CATEGORIES: dict[str, Name] = {
         "Unfinished or mixed areas", "Zones inachevées ou hétérogènes", "Unfertige oder gemischte Gebiete"
     ),
 }
-"""The rows of the pad above those of the cards, in its order."""
+"""The rows of the pad above those of the cards, in the pad's order."""

@@ -1,4 +1,4 @@
-"""Laying a typed board on its tiles: every lake where it belongs, and the one slip that explains wrong ones.
+"""Putting a typed board on its tiles: every lake is where it belongs, or one slip explains those that are not.
 
 The slip may be a turn that is wrong or was left out, two rows that were swapped, or a board that was turned.
 """
@@ -23,11 +23,11 @@ from scoring_rules.hutan.reading.tokens import here_too
 from scoring_rules.hutan.table import cell_place
 
 _TURNS_ALIKE = {"red", "pink"}
-"""The colours of the tiles whose lakes tell nothing of their turn: one lies in the middle, one has none."""
+"""The colours of the tiles whose lakes do not show their turn: one is in the middle, one has none."""
 
 
 class Typed(NamedTuple):
-    """A board as typed, before it is laid on tiles; sets of cells."""
+    """A board as typed, before it is put on tiles; sets of cells."""
 
     colours: tuple[int, int, int, int, int]
     trees: int
@@ -42,13 +42,14 @@ class Typed(NamedTuple):
 
 
 Turned: TypeAlias = "dict[tuple[Laid, int, str], list[Place]]"
-"""The lakes typed where those of a tile would lie under another turn: the tile's slot, that turn."""
+"""The lakes that are typed where a tile would have them with another turn, by the tile's slot and that turn."""
 
 
 def lay(typed: Typed, laid: Laid, path: tuple[Step, ...], findings: Findings, turned: Turned) -> Board | None:
     """Return a typed board on its tiles, or None where a lake is wrong.
 
-    A wrong turn of a tile moves the lakes of every board: those lakes are only collected, in `turned`.
+    A wrong turn of a tile moves the lakes of every board, and is to be said once: those lakes are only
+    collected, in `turned`.
     """
     board = Board(layout(laid.tiles), typed.colours, typed.trees, typed.animals)
     lakes = board.layout.lakes
@@ -76,13 +77,13 @@ def lay(typed: Typed, laid: Laid, path: tuple[Step, ...], findings: Findings, tu
 def _lake_faults(
     tile: Tile, lakes: int, wrong: int, covered: int, path: tuple[Step, ...]
 ) -> Iterator[Finding]:
-    """Yield what is wrong with the lakes of one tile: typed beside it, or covered."""
+    """Yield what is wrong with the lakes of one tile: typed elsewhere, or covered."""
     for cell in bits(wrong):
         yield finding(
             codes.NO_LAKE,
             cell_place(path, cell),
-            "the lake of {tile} lies at {cell}" if lakes else "{tile} has no lake",
-            help="type `.` where the cell is empty, or look at the tiles and their turns again",
+            "the lake of {tile} is at {cell}" if lakes else "{tile} has no lake",
+            help="type `.` where the cell is empty, or check the tiles and their turns",
             tile=tile.name,
             cell=named(lakes),
         )
@@ -91,7 +92,7 @@ def _lake_faults(
             codes.ON_LAKE,
             cell_place(path, cell),
             "{cell} is the lake of {tile}",
-            help="nothing can lie on a lake: look at this row, or at the tile and its turn, again",
+            help="nothing can be on a lake: check this row, or the tile and its turn",
             cell=named(1 << cell),
             tile=tile.name,
         )
@@ -102,7 +103,7 @@ def _lake_faults(
 
 
 def _turn_of_lakes(tile: Tile, slot: int, typed: int) -> str | None:
-    """Return the other turn of a tile whose lake is what was typed."""
+    """Return the other turn of a tile that has its lake where it was typed, or None."""
     for turn in TURNS:
         turned = "".join(tile._replace(turn=turn).rows())
         lakes = mask(
@@ -121,9 +122,9 @@ def turn_faults(turned: Turned) -> Iterator[Finding]:
         fault = finding(
             codes.NO_LAKE,
             first,
-            "without a turn it is {tile}, and its lake lies at {cell}"
+            "without a turn it is {tile}, and its lake is at {cell}"
             if unturned
-            else "with {tile} the lake lies at {cell}",
+            else "with {tile} the lake is at {cell}",
             help="type the turn: `{other}` puts the lake here"
             if unturned
             else "look at the coloured corner symbol: `{other}` would put the lake here",
@@ -135,7 +136,7 @@ def turn_faults(turned: Turned) -> Iterator[Finding]:
 
 
 def turn_notes(boards: Iterable[tuple[Laid | None, Typed]]) -> Iterator[Finding]:
-    """Yield a note for each tile whose turn was left out and that no typed lake tells."""
+    """Yield a note for each tile whose turn was left out and is not shown by any typed lake."""
     typed: dict[Laid, int] = {}
     for laid, board in boards:
         if laid is not None:
@@ -157,11 +158,15 @@ def turn_notes(boards: Iterable[tuple[Laid | None, Typed]]) -> Iterator[Finding]
 # Swapped rows and turned boards
 
 _Move: TypeAlias = Callable[[int, int], tuple[int, int]]
-"""Where a cell is put, row and column, when a board is set right."""
+"""Where a correction of a board puts a cell, given by its row and column."""
 
 
 def _mixed_up(typed: Typed, lakes: int, path: tuple[Step, ...]) -> Finding | None:
-    """Return the one slip that explains every lake that is wrong, None where none does, or several would."""
+    """Return the one slip that explains every wrong lake, or None if none does or several would.
+
+    A lake that is typed at B2 where A2 belongs, and one at E5 that should be F5, may be two slips, but are one
+    if rows were swapped. One wrong lake alone is left to its own finding.
+    """
     strays, covered = typed.lakes & ~lakes, typed.occupied & lakes
     first, *others = bits(strays | covered)
     if not others or not typed.lakes:
@@ -177,13 +182,13 @@ def _mixed_up(typed: Typed, lakes: int, path: tuple[Step, ...]) -> Finding | Non
         codes.NO_LAKE if strays else codes.ON_LAKE,
         cell_place(path, first),
         fitting[0],
-        help="look at the board again, and type its rows as they lie, from the top down",
+        help="check the board, and type its rows in their order, from the top down",
     )
     return here_too(fault, (cell_place(path, cell) for cell in others))
 
 
 def _moves() -> Iterator[tuple[_Move, Text]]:
-    """Yield the ways of setting a board right, and what is said of each."""
+    """Yield the corrections that are tried, and what is said of each."""
     for one, other in combinations(range(SIZE), 2):
         yield (
             _swap(one, other),
@@ -194,9 +199,18 @@ def _moves() -> Iterator[tuple[_Move, Text]]:
             ),
         )
     last = SIZE - 1
-    yield lambda row, column: (column, last - row), Text("turned to the right every lake of this board fits")
-    yield lambda row, column: (last - row, last - column), Text("upside down every lake of this board fits")
-    yield lambda row, column: (last - column, row), Text("turned to the left every lake of this board fits")
+    yield (
+        lambda row, column: (column, last - row),
+        Text("if this board is turned to the right, every lake fits"),
+    )
+    yield (
+        lambda row, column: (last - row, last - column),
+        Text("if this board is turned upside down, every lake fits"),
+    )
+    yield (
+        lambda row, column: (last - column, row),
+        Text("if this board is turned to the left, every lake fits"),
+    )
 
 
 def _swap(one: int, other: int) -> _Move:
@@ -205,6 +219,6 @@ def _swap(one: int, other: int) -> _Move:
 
 
 def _moved(cells: int, move: _Move) -> int:
-    """Return the cells of a set where a move puts them."""
+    """Return a set of cells after a move."""
     places = (move(*divmod(cell, SIZE)) for cell in bits(cells))
     return mask(row * SIZE + column for row, column in places)

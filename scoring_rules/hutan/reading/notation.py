@@ -1,4 +1,4 @@
-"""Reading a record: its settings and tiles, and the typed boards, rows of tokens, onto their layouts."""
+"""Reading a record: its settings and tiles, and the rows of tokens that are its boards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
 
 
 def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings) -> Typed | None:
-    """Return a board of six rows of six tokens that can all be read, or None."""
+    """Return a board if it is six rows of six tokens that can all be read, else None."""
     if player.board is None:
         findings.append(
             lacking(
@@ -88,31 +88,35 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings
 
 
 def _has_commas(tokens: tuple[Token, ...]) -> bool:
-    """Whether the cells of a row are parted by commas: more than one is a habit, no slip."""
+    """Whether the cells of a row are separated by commas, `r, rT, ., ~~`: more than one is a habit, not a slip."""
     return len(tokens) == SIZE and sum(ends_in_comma(token.text) for token in tokens) > 1
 
 
 def _check_commas(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...], findings: Findings) -> None:
-    """Say at the first of the rows whose cells are parted by commas how many there are."""
-    parted = [row for row, tokens in enumerate(rows) if _has_commas(tokens)]
-    if parted:
+    """Say at the first row whose cells are separated by commas how many such rows there are."""
+    with_commas = [row for row, tokens in enumerate(rows) if _has_commas(tokens)]
+    if with_commas:
         findings.say(
             codes.TOKEN,
-            Place(path, Row(parted[0])),
-            "commas stand between the cells of this row",
-            "commas stand between the cells here, in {n} rows in all",
-            help="part the cells by blanks alone",
-            n=len(parted),
+            Place(path, Row(with_commas[0])),
+            "there are commas between the cells of this row",
+            "there are commas between the cells here, in {n} rows in all",
+            help="separate the cells by spaces alone",
+            n=len(with_commas),
         )
 
 
 def _check_shape(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...], findings: Findings) -> None:
-    """Say of rows too many or too few, and of cells too many or too few in a row: of one slip once."""
+    """Say that there are too many or too few rows, or cells in a row; one slip is said once.
+
+    A row of digits after the sixth is control counts without `=`. With 36 cells in all, only a line break is
+    missing or too many: the rows that are too long or too short say so.
+    """
     if len(rows) == SIZE + 1 and rows[-1][0].text.isdigit():
         findings.say(
             codes.ROW_LENGTH,
             Place(path, Row(SIZE)),
-            "this is no row of cells",
+            "this is not a row of cells",
             help="begin control counts with an equals sign: `{line}`",
             line=short(" ".join(("=", *(token.text for token in rows[-1])))),
         )
@@ -137,9 +141,9 @@ def _check_shape(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...], fi
 def _say_number_of_rows(n: int, path: tuple[Step, ...], findings: Findings) -> None:
     place = Place(path, KEY)
     remedy = (
-        Text("type the rows that are missing; an empty cell is `.`, a lake `~~`")
+        Text("type the missing rows; an empty cell is `.`, a lake `~~`")
         if n < SIZE
-        else Text("take off what is no row of this board: a row typed twice, or one of another board")
+        else Text("remove what is not a row of this board: a row typed twice, or one of another board")
     )
     if n:
         findings.say(
@@ -155,7 +159,7 @@ def _say_number_of_rows(n: int, path: tuple[Step, ...], findings: Findings) -> N
 
 
 def _typed(tokens: list[str]) -> Typed:
-    """Return the sets of cells of 36 readable tokens."""
+    """Return the board of 36 readable tokens."""
     colours = [0] * len(COLOURS)
     trees = animals = lakes = 0
     for cell, token in enumerate(tokens):
@@ -178,7 +182,7 @@ def _is_french(record: HutanRecord) -> bool:
 
 
 def _blue_note(boards: list[tuple[Laid | None, Typed]], record: HutanRecord) -> list[Finding]:
-    """Return a note where a French table has `b` and no white: `b` might be meant as blanc."""
+    """Return a note if a French table has `b` and no white: `b` may be meant as blanc."""
     typed = [colours for _, (colours, *_) in boards]
     if any(colours[WHITE] for colours in typed) or not any(colours[BLUE] for colours in typed):
         return []
@@ -190,7 +194,7 @@ def _blue_note(boards: list[tuple[Laid | None, Typed]], record: HutanRecord) -> 
             codes.BLUE_NOTE,
             Place(("players", first, "board"), KEY),
             "no white flower is typed on any board",
-            help="if these flowers are white (blanc), type w or c for b",
+            help="if these flowers are white (blanc), type w or c instead of b",
         )
     ]
 

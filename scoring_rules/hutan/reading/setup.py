@@ -1,4 +1,4 @@
-"""Reading how a table was set up: mode, Ecosystem cards, scenario, modification, who began.
+"""Reading how a table was set up: mode, Ecosystem cards, scenario, modification, seating.
 
 Every function takes what was typed and returns what it means, adding what is wrong to the findings; what
 cannot be read is None, so that the rest can still be checked.
@@ -27,12 +27,12 @@ _MODIFICATIONS = options(MODIFICATIONS.values())
 _SCENARIOS = Lexicon((letter, (letter, f"scenario {letter}", f"scénario {letter}")) for letter in SCENARIOS)
 _CARDS = Lexicon((number, (str(number), card.id, *card.label)) for number, card in CARDS.items())
 _CARD_HELP = Text(
-    "type the numbers printed on the cards, 1 to {last}, with blanks between them", last=len(CARDS)
+    "type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS)
 )
 
 
 def read_settings(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> Settings:
-    """Return what selects the rules; without a mode that can be read, the advanced game is taken."""
+    """Return what selects the rules; without a readable mode, those of the advanced game."""
     scenario = _option(record.scenario, _SCENARIOS, "scenario", findings)
     mode = _mode(record, scenario, findings)
     cards = _cards(record, mode, scenario, findings)
@@ -60,7 +60,7 @@ def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str 
             codes.SCENARIO_MODE,
             at("scenario"),
             "scenario {scenario} in mode {mode}",
-            help="a scenario is played with its five cards: type `mode: advanced` or `solo`, or take `scenario:` off",
+            help="a scenario is played with its five cards: type `mode: advanced` or `solo`, or remove `scenario:`",
             scenario=scenario,
             mode=MODES[mode].name,
         )
@@ -70,7 +70,7 @@ def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str 
 def _cards(
     record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings
 ) -> tuple[int, ...]:
-    """Return the numbers of the cards in play, in the order typed."""
+    """Return the numbers of the cards in play, in the order in which they are typed."""
     if record.ecosystem is None:
         if scenario is not None:
             return SCENARIOS[scenario].cards
@@ -90,7 +90,7 @@ def _cards(
                 at("ecosystem"),
                 "{n} card in mode {mode}",
                 "{n} cards in mode {mode}",
-                help="type `mode: advanced` if the cards were in play, or take `ecosystem:` off",
+                help="type `mode: advanced` if the cards were in play, or remove `ecosystem:`",
                 n=len(record.ecosystem),
                 mode=MODES[mode].name,
             )
@@ -101,7 +101,7 @@ def _cards(
             codes.SCENARIO_CARDS,
             at("ecosystem"),
             "scenario {scenario} has the cards {cards}",
-            help="take `ecosystem:` off, the scenario brings its cards, or mend the scenario's letter",
+            help="remove `ecosystem:`, as the scenario brings its cards, or fix the scenario's letter",
             scenario=scenario,
             cards=" ".join(map(str, SCENARIOS[scenario].cards)),
         )
@@ -160,13 +160,13 @@ def _card(word: str, place: Place, findings: Findings) -> int | None:
         )
         return None
     if match.found is None and not _CARDS.near(word):
-        findings.say(codes.CARD_WORD, place, "`{typed}` is no card", help=_CARD_HELP, typed=short(word))
+        findings.say(codes.CARD_WORD, place, "`{typed}` is not a card", help=_CARD_HELP, typed=short(word))
         return None
     return look_up(word, _CARDS, place, findings, codes.CARD_WORD)
 
 
 def _order(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> tuple[int, ...]:
-    """Return the seats in the order they sit, empty where not given or wrong."""
+    """Return the seats in the order in which they sit; none if that is not given or wrong."""
     fresh = findings.watch()
     every_player = Text("name every player once, clockwise, as in `{names}`", names=names)
     places: dict[int, Place] = {}

@@ -12,8 +12,9 @@ from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place, Step, at
-from scoring_rules.hutan.board.layout import Tile, scenario_tiles, tiles
+from scoring_rules.hutan.board.layout import Tile, tiles
 from scoring_rules.hutan.data import codes
+from scoring_rules.hutan.data.variants import SCENARIOS
 from scoring_rules.hutan.data.words import FIRST_GAME, TILE_COLOURS, TILE_SIDES, TILE_WORDS, TURNS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ _TWO_CORNERS = {"NO": ("NW", "NE"), "SO": ("SW", "SE")}
 _SIDES = {"N", "E", "S", "W", "O"}
 _TILES = 4
 _LAYOUT_SHAPES = ([2, 2], [4], [1, 1, 1, 1])
-"""How many tiles may stand in the rows: as they lie, or one after the other."""
+"""How many tiles the rows may have: as they lie, or one after the other."""
 _FIRST_GAME = tiles("first game")
 _FIRST_GAME_WORDS = {*map(fold, FIRST_GAME), "erstepartie"}
 _ONE_TILE = _FIRST_GAME[0].name
@@ -40,7 +41,7 @@ _FOUR_TILES = Name(
 
 
 class Laid(NamedTuple):
-    """Four tiles, the slots whose turn was left out, and where each tile is typed."""
+    """Four tiles, the slots of those whose turn was left out, and where each tile is typed."""
 
     tiles: tuple[Tile, ...]
     unturned: tuple[int, ...]
@@ -49,7 +50,7 @@ class Laid(NamedTuple):
 
 def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -> Laid | None:
     """Return the tiles of the table: as typed, or as the scenario brings them."""
-    forced = None if scenario is None else scenario_tiles(scenario)
+    forced = None if scenario is None else tiles(SCENARIOS[scenario].tiles)
     if record.tiles is None:
         if forced is not None:
             return Laid(forced, (), (at("scenario"),) * _TILES)
@@ -69,7 +70,7 @@ def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -
     marks = _unlike_scenario(laid, forced)
     if not marks:
         return Laid(forced, (), laid.places)
-    remedy = Text("take `tiles:` off, the scenario brings its own, or mend the scenario's letter")
+    remedy = Text("remove `tiles:`, as the scenario brings its own, or fix the scenario's letter")
     findings.append(Finding(codes.SCENARIO_TILES, marks, remedy))
     return None
 
@@ -98,7 +99,7 @@ def _unlike_scenario(laid: Laid, forced: tuple[Tile, ...]) -> tuple[Mark, ...]:
 
 
 def read_tiles(rows: tuple[tuple[str, ...], ...], path: tuple[Step, ...], findings: Findings) -> Laid | None:
-    """Return four tiles as they lie, None where they cannot be read."""
+    """Return four tiles as they lie, or None if they cannot be read."""
     typed = [(word, Place((*path, row, i))) for row, line in enumerate(rows) for i, word in enumerate(line)]
     if len(typed) == 1 and fold(typed[0][0]) in _FIRST_GAME_WORDS:
         return Laid(_FIRST_GAME, (), (Place(path),) * _TILES)
@@ -145,7 +146,7 @@ def _say_shape(lengths: list[int], path: tuple[Step, ...], findings: Findings) -
 
 
 def _tiles_twice(typed: list[tuple[Tile, Place]]) -> Iterator[Finding]:
-    """Yield every tile of a colour that was typed before."""
+    """Yield every tile of a colour that is already there."""
     first: dict[str, Place] = {}
     colours = {tile.colour for tile, _ in typed}
     missing = tuple(name for colour, name in TILE_COLOURS.items() if colour not in colours)
@@ -164,7 +165,7 @@ def _tiles_twice(typed: list[tuple[Tile, Place]]) -> Iterator[Finding]:
 
 
 def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
-    """Return one tile, `TURN` empty where it was left out."""
+    """Return one tile, or None; its turn is empty where it was left out."""
     parts: dict[str, str] = {}
     for word in filter(None, _TILE_PART.split(typed)):
         kind, value = _tile_word(word, place, findings)
@@ -174,7 +175,7 @@ def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
             findings.say(
                 codes.TILE_WORD,
                 place,
-                "`{first}` and `{second}` cannot both hold",
+                "`{first}` and `{second}` cannot both be right",
                 help="type colour, side and turn, as in `{example}`",
                 first=_NAMES.get(parts[kind], parts[kind]),
                 second=_NAMES.get(value, value),
@@ -199,7 +200,7 @@ def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
 
 
 def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:
-    """Return what a word of a tile is (colour, side or turn) and its value; empty if unknown."""
+    """Return what a word of a tile says (colour, side or turn) and its value; both empty if unknown."""
     if word.upper() in TURNS:
         return "turn", word.upper()
     match = _TILE_WORDS.find(word)
@@ -220,7 +221,7 @@ def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:
         findings.say(
             codes.TILE_WORD,
             place,
-            "`{typed}` is a side, the symbol lies in a corner",
+            "`{typed}` is a side, but the symbol is in a corner",
             help="type one of {turns}",
             typed=word,
             turns=TURNS,
@@ -230,7 +231,7 @@ def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:
         findings.say(
             codes.TILE_WORD,
             place,
-            "`{typed}` is no word of a tile",
+            "`{typed}` is not a word for a tile",
             help="did you mean {near}?"
             if near
             else "a tile is its colour, `circle` or `square`, and the corner of its symbol: `{example}`",

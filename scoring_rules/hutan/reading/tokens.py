@@ -28,7 +28,7 @@ _HELP = Text(
 )
 
 _IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
-"""The letters that French has of its own: jaune, crème; the template offers them first."""
+"""The letters that differ in French: jaune, crème. Templates are written with them."""
 
 
 def said(tokens: str) -> Value:
@@ -38,12 +38,12 @@ def said(tokens: str) -> Value:
 
 
 def readable(token: str) -> bool:
-    """Whether a token is an empty cell, a lake or a flower with or without what stands on it."""
+    """Whether a token is an empty cell, a lake, or a flower with or without a piece on it."""
     return any(pattern.fullmatch(token) for pattern in (_EMPTY, LAKE, FLOWER))
 
 
 def ends_in_comma(token: str) -> bool:
-    """Whether a token is one that can be read, with a comma or semicolon behind it."""
+    """Whether a token could be read if it were not followed by a comma or semicolon."""
     return token[-1] in _COMMAS and readable(token[:-1])
 
 
@@ -75,11 +75,11 @@ def _token_label(token: str) -> Text:
         )
     if letter.isalpha() and piece in {"", *_PIECES}:
         return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])
-    return Text("`{token}` is no flower, tree, animal or lake", token=short(token))
+    return Text("`{token}` is not a flower, tree, animal or lake", token=short(token))
 
 
 def _slips(token: str) -> Iterator[str]:
-    """Yield what a token may have been: commas around it, letters the wrong way round or doubled."""
+    """Yield what a token may have been: commas around it (`rT,`), letters the wrong way round (`Tr`) or doubled (`rrT`)."""
     yield token.strip(_AROUND)
     if len(token) <= len("rTT"):
         yield token[::-1]
@@ -87,24 +87,24 @@ def _slips(token: str) -> Iterator[str]:
 
 
 def row_remedy(tokens: Sequence[Token]) -> Text:
-    """Return what to do about a row that has not six cells."""
+    """Return what to do about a row that does not have six cells."""
     words = [token.text for token in tokens]
     signs = [word for word in words if not word.strip(_AROUND)]
     if signs:
-        return Text("part the cells by blanks alone, without `{sign}`", sign=signs[0])
+        return Text("separate the cells by spaces alone, without `{sign}`", sign=signs[0])
     if len(words) < SIZE:
         several = next((word for word in words if not readable(word)), None)
         if several is not None:
-            return Text("part the cells by blanks: `{token}` is not one cell", token=short(several))
-        return Text("type the cells that are missing; an empty cell is `.`, a lake `~~`")
+            return Text("separate the cells by spaces: `{token}` is not one cell", token=short(several))
+        return Text("type the missing cells; an empty cell is `.`, a lake `~~`")
     for flower, piece in pairwise(words):
         if piece.lower() in _PIECES and flower.lower() in LETTERS:
             return Text(
-                "type a flower and what stands on it without a blank, as `{token}`", token=flower + piece
+                "type a flower and what is on it without a space, as in `{token}`", token=flower + piece
             )
     if len(words) % SIZE == 0:
         return Text("begin a new line after six cells")
-    return Text("take off the cells that are too many")
+    return Text("remove the extra cells")
 
 
 def here_too(fault: Finding, places: Iterable[Place]) -> Finding:
@@ -113,7 +113,7 @@ def here_too(fault: Finding, places: Iterable[Place]) -> Finding:
 
 
 def together(findings: Iterable[Finding]) -> list[Finding]:
-    """Return findings, of those that say the same of a token one: at the first, with the others as further places."""
+    """Return findings with those that say the same of a token as one: at the first, the others as further places."""
     kept: list[Finding] = []
     first: dict[tuple[Text | None, Text | None], int] = {}
     for fault in findings:

@@ -42,10 +42,10 @@ _CELL_PLACES = tuple((name,) for name in SQUARE.names)
 
 
 def trees(table: Table, seat: int) -> Iterator[Item]:
-    """Every tree is worth 2 points; under an animal there is none."""
-    standing = board_of(table, seat).trees
-    count = standing.bit_count()
-    yield Item("hutan.trees", TREE_VALUE * count, _TREES, f"{count} × {TREE_VALUE}", SQUARE.named(standing))
+    """Every tree is worth 2 points; there is none under an animal."""
+    cells = board_of(table, seat).trees
+    count = cells.bit_count()
+    yield Item("hutan.trees", TREE_VALUE * count, _TREES, f"{count} × {TREE_VALUE}", SQUARE.named(cells))
 
 
 def animals(table: Table, seat: int) -> Iterator[Item]:

@@ -43,7 +43,7 @@ from scoring_rules.hutan.table import Table
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
-    """Return the drawing of a seat's board, cells framed that are `marked`.
+    """Return the drawing of a seat's board, with frames in the cells that are `marked`.
 
     Raises:
         ValueError: The seat has no board.
@@ -94,7 +94,7 @@ def _in_cells(cells: int, shapes: tuple[Shape, ...]) -> Iterator[Group]:
 
 
 def _pieces(tokens: list[str], framed: int) -> Iterator[Group]:
-    """Yield what stands on the cells, smaller within a frame."""
+    """Yield what is on the cells, smaller within a frame."""
     for cell, token in enumerate(tokens):
         if token[0] not in ".~":
             yield scaled(_symbol(token), _corner(cell), IN_FRAME if framed >> cell & 1 else 1.0)
@@ -124,7 +124,7 @@ def _lines(layout: Layout) -> Iterator[Line]:
 def _line(layout: Layout, one: tuple[int, int], other: tuple[int, int], ends: tuple[Point, Point]) -> Line:
     """Return the line between two cells, one of which may be off the board.
 
-    It is faint within an area, else water, which is broader round the tiles.
+    It is faint within an area, else water, which is broader around the tiles.
     """
     on_board = all(0 <= index < SIZE for index in (*one, *other))
     if not on_board or _tile(*one) != _tile(*other):
@@ -157,7 +157,7 @@ def _symbol(token: str) -> tuple[Shape, ...]:
 
 @cache
 def _flower(style: str, token: str) -> tuple[Shape, ...]:
-    """Return six petals round a disc."""
+    """Return six petals around a disc."""
     angles = [pi / 3 * petal for petal in range(6)]
     return (
         *(Circle(Point(5 + 2.3 * sin(a), 5 + 2.3 * cos(a)), 1.5, style, "ink", 0.3) for a in angles),
@@ -208,12 +208,9 @@ def _hatching() -> tuple[Shape, ...]:
 
 @cache
 def _frame() -> tuple[Shape, ...]:
-    """Return a broad dark frame on a light one, which keeps it apart from the water."""
+    """Return a broad dark frame on a light one that sets it off from the water."""
     corners = box(1.2, 1.2, CELL - 2.4, CELL - 2.4)
-    return (
-        Polygon(corners, outline="paper", width=1.8),
-        Polygon(corners, outline="ink", width=0.9),
-    )
+    return (Polygon(corners, outline="paper", width=1.8), Polygon(corners, outline="ink", width=0.9))
 
 
 @cache

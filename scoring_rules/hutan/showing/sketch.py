@@ -1,4 +1,4 @@
-"""A player's rainforest in text: the water lines between areas, and the tokens as they are typed."""
+"""A player's rainforest in text: the water lines between areas, and the tokens as typed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _TOKEN_WIDTH = 2
 def sketch(
     table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
 ) -> tuple[Value, ...]:
-    """Return a seat's board as lines of text, each with the letters of its language, `marked` in brackets.
+    """Return a seat's board as lines of text, with the letters of each language and `marked` cells in brackets.
 
     Args:
         table: The table.
         seat: Whose board; ValueError where the seat has none.
-        marked: The names of the cells that are to be seen at once. Cells are wider where there are any.
-        plain: Whether the lines are to be of ASCII characters only.
+        marked: The names of the cells to be marked. With any, all cells are wider.
+        plain: Whether the lines are drawn with ASCII characters only.
     """
     board = board_of(table, seat)
     cells = [f"{token:<{_TOKEN_WIDTH}}" for token in board.tokens()]

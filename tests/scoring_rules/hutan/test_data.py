@@ -119,7 +119,7 @@ def test_all_numbers_of_areas_occur() -> None:
 
 
 def test_the_first_game_has_one_tile_of_each_colour() -> None:
-    assert tiles("first game") == tiles(", ".join(FIRST_GAME_TILES))
+    assert tiles("first game") == tiles(FIRST_GAME_TILES)
     assert {tile.colour for tile in tiles("first game")} == set(TILE_COLOURS)
 
 
@@ -178,7 +178,7 @@ def test_five_cards_have_a_bonus_each_for_another_animal() -> None:
 @pytest.mark.parametrize("letter", SCENARIOS)
 def test_a_scenario_has_one_tile_of_each_colour_and_five_different_cards(letter: str) -> None:
     scenario = SCENARIOS[letter]
-    laid = tiles(", ".join(scenario.tiles))
+    laid = tiles(scenario.tiles)
     assert {tile.colour for tile in laid} == set(TILE_COLOURS)
     assert {tile.turn for tile in laid} <= set(TURNS)
     assert len(set(scenario.cards)) == CARDS_IN_PLAY == 5
