@@ -93,7 +93,7 @@ def test_text_in_full():
 def test_text_in_french_has_its_typography():
     shown = to_text([ORANGUTAN], TABLE, language("fr"), game=None, color=False)
     assert shown.startswith("erreur[HUT021]\u00a0: ")
-    assert "\n   = aide\u00a0: plant A2" in shown
+    assert "\n   = aide\u00a0: type a red tree" in shown
     assert "\n   = règle\u00a0: hutan.animals.habitat\n" in shown
     assert shown.endswith("\n\n1 erreur dans 1 fichier")
 
