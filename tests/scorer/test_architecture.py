@@ -182,7 +182,7 @@ def test_a_command_loads_no_more_than_it_needs(tmp_path: Path, arguments: str, k
 def test_the_modules_that_a_run_loads_are_seen(tmp_path: Path) -> None:
     (tmp_path / "soiree.yaml").write_text(RECORD, "utf-8")
     seen = loaded(tmp_path, "score", "soiree.yaml", "--format", "json")
-    assert {"click", "yaml", "pydantic", "scoring_rules.hutan", "scorer.cli.commands.score"} <= seen
+    assert {"click", "yaml", "pydantic", "scoring_rules.hutan", "scorer.cli.commands.records.score"} <= seen
     assert not any(
         module.startswith("scoring_rules.") and module.split(".")[1] in set(GAMES) - {"hutan"}
         for module in seen
