@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scorer.drawing.boards import Player
-from scoring_rules import drawing
 from scoring_rules.frame.language.text import Text, Value, written
 from scoring_rules.frame.result import PlayerScore
 
 if TYPE_CHECKING:
-    from scoring_rules.frame.game import Table
+    from scoring_rules.frame.game import Game
 
 
 def highlighted(
-    slug: str, table: Table, shown: Sequence[PlayerScore], categories: Sequence[str]
+    game: Game[Any], table: Any, shown: Sequence[PlayerScore], categories: Sequence[str]
 ) -> Iterator[Player]:
     """Yield those of some players who have a board, with the places of some categories framed."""
-    draw = drawing(slug).picture
+    draw = game.drawing()
     scored = {player.name: player for player in shown}
     seats = [
         (index, scored[seat.name])

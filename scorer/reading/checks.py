@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
 
 
-def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
+def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
     """Return what is wrong with the parts that every record has."""
     names = [player.name for player in record.players]
     found = [*_players(names), *_language(record), *waiver_faults(record.allow, game.info.codes)]

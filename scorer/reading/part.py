@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorer.base.nodes import Mapping, Node, Scalar, Sequence
 from scorer.record.includes import content, key_words
 from scorer.record.places import start
-from scoring_rules import GAMES, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.record import FileOf
 
@@ -16,7 +16,7 @@ def part_of(root: Mapping) -> tuple[str, FileOf] | None:
     if typed & (key_words("game") | key_words("players")):
         return None
     for slug in GAMES:
-        for field in record_model(slug).FILES:
+        for field in load_game(slug).record().FILES:
             entries = set(map(fold, field.entries))
             if all(typed & key_words(key) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries

@@ -19,7 +19,7 @@ from scorer.reading.validated import validated
 from scorer.record.includes import Files, include
 from scorer.record.repeats import Reported, unclear
 from scorer.source import documents as source
-from scoring_rules import load_game, record_model
+from scoring_rules import load_game
 from scoring_rules.frame.record import FileOf
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Read(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     language: str | None = None
     slug: str | None = None
-    game: Game | None = None
+    game: Game[Any] | None = None
     record: Any = None
     table: Any = None
 
@@ -73,7 +73,7 @@ def read(
     slug = game_of(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, record_model(slug).FILES, given)
+    with_files = include(document, root, file.folder, load_game(slug).record().FILES, given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def table_of(
-    game: Game, record: Any, asked: Mapping[str, str] | None = None
+    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None
 ) -> tuple[Any, Any, list[Finding]]:
     """Return a record as it is in force, its table, and all that is wrong with the two.
 
@@ -34,13 +34,12 @@ def table_of(
     return record, table, [*findings, *too_many, *check_record(game, record, table)]
 
 
-def _table(game: Game, record: Any) -> tuple[Any, list[Finding]]:
+def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     """Return the table with the rulings that the record asks for, and all that is wrong with it."""
     table, findings = game.read(record)
     readings, wrong = rulings(game.info, record.readings, table.settings.edition)
     table = table._replace(settings=table.settings._replace(readings=readings))
-    ruled = getattr(game, "ruled", None)
-    table = table if ruled is None else ruled(table)
+    table = game.settle(table)
     return table, [*findings, *wrong, *game.check(table)]
 
 

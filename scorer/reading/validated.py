@@ -13,7 +13,7 @@ from scorer.record.places import Places, start
 from scorer.record.shapes import Shape
 from scorer.record.validate import Path, validate
 from scorer.source.codes import TOO_MANY
-from scoring_rules import record_model
+from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_VALUES
 
@@ -32,7 +32,7 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
 
     What is wrong is added to `found`.
     """
-    model = record_model(slug)
+    model = load_game(slug).record()
     untaken: set[str] = set()
     whole = long_form(
         root, Shape("model", None, None, model), Context(found, document.name, model.BOARD, untaken)

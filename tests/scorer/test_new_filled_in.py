@@ -10,7 +10,7 @@ import pytest
 from scorer.base.texts import language
 from scorer.lookup.template import Head, record_to_fill_in
 from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
-from scoring_rules import GAMES, templating
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import NAME
 from scoring_rules.frame.language.words import FIELD_WORDS, key_name
 from scoring_rules.frame.template import Template
@@ -32,7 +32,7 @@ _BELOW = re.compile(r" *#  +\S")
 def _asked() -> Iterator[tuple[str, dict[str, str], str]]:
     """Yield every game with none and with each of its options of a record, in each language."""
     for game in GAMES:
-        options = [each.id for each in templating(game).OPTIONS if not each.part]
+        options = [each.id for each in load_game(game).templates().options if not each.part]
         for given in ({}, *({each: VALUES.get(each, "")} for each in options)):
             for spoken in ("en", "fr"):
                 yield game, given, spoken

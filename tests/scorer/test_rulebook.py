@@ -18,7 +18,7 @@ from scorer.record import codes as record_codes
 from scorer.record.shapes import fields
 from scorer.source import codes as text_codes
 from scorer.source import documents as source
-from scoring_rules import GAMES, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame import codes as shared_codes
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.words import FIELD_WORDS, key_name
@@ -282,7 +282,7 @@ def test_every_key_of_a_record_is_explained(slug: str, lang: str):
     known = {fold(word) for word in re.findall(r"(?:^|[`{\s,])([^\W\d]\w*):", told)}
     words = {
         key: {fold(each) for each in (key, *FIELD_WORDS.get(key, ()))}
-        for key in keys_of_models(record_model(slug), set())
+        for key in keys_of_models(load_game(slug).record(), set())
     }
     assert [key for key, spellings in words.items() if not spellings & known] == []
 

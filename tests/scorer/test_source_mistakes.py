@@ -9,7 +9,7 @@ import pytest
 from scorer.record.shapes import fields
 from scorer.source import codes, parser
 from scorer.source.documents import load
-from scoring_rules import GAMES, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
@@ -277,7 +277,7 @@ def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
     lined = {Form.GRID, Form.ENTRIES, Form.LINES}
     typed = set()
     for slug in GAMES:
-        record = record_model(slug)
+        record = load_game(slug).record()
         player = fields(record)["players"].inner
         assert player is not None
         assert player.model is not None
@@ -287,7 +287,7 @@ def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
 
 
 def test_the_keys_of_boards_are_those_of_the_models() -> None:
-    boards = {record_model(slug).BOARD for slug in GAMES}
+    boards = {load_game(slug).record().BOARD for slug in GAMES}
     assert boards == BOARDS
     words = {fold(word) for each in FIELD_WORDS.items() for word in (each[0], *each[1])}
     assert not words & set(map(fold, ALSO_BOARDS))

@@ -71,11 +71,11 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
         Problem: There is no such player or category, or no board.
     """
     read, result = record.read, record.scored()
-    assert read.game is not None and read.slug is not None and result is not None  # noqa: S101, PT018 - no errors
+    assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
     info = read.game.info
     categories = () if highlight is None else categories_named(info, result, highlight)
     shown = result.players if player is None else (player_named(result, player),)
-    players = list(highlighted(read.slug, read.table, shown, categories))
+    players = list(highlighted(read.game, read.table, shown, categories))
     if not players:
         raise Problem(
             Text(

@@ -27,7 +27,6 @@ from scorer.paper.sheet_content import SheetInput
 from scorer.paper.spoken import OnPaper
 from scorer.report.heading import on_day, way_played
 from scorer.report.read_back import read_back
-from scoring_rules import drawing
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20
@@ -129,8 +128,8 @@ def _open(path: Path, language: Language) -> None:
 def _sheet_input(record: Opened) -> SheetInput:
     """Return what is printed of a record without errors."""
     read, result = record.read, record.scored()
-    assert read.game is not None and read.slug is not None and result is not None  # noqa: S101, PT018 - no errors
-    draw = drawing(read.slug).picture
+    assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
+    draw = read.game.drawing()
     players = {each.name for each in result.players}
     pictures = [
         None if seat.board is None else draw(read.table, index)
