@@ -35,7 +35,9 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
             remedy = Text(
                 "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
             )
-            found.append(finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, remedy))
+            found.append(
+                finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
+            )
         check_points(player, seat, known, found)
         found += misplaced_counts(seat, getattr(player, record.BOARD), record.BOARD)
         if table.seats[seat].board is not None:
@@ -49,13 +51,13 @@ def many_players(record: Any) -> Iterator[Finding]:
     if n > MOST_PLAYERS:
         label = Text("{n} players are typed, {most} can be read", n=n, most=MOST_PLAYERS)
         remedy = Text("type each table in a file of its own")
-        yield finding(MANY_PLAYERS, at("players", MOST_PLAYERS, "name"), label, remedy)
+        yield finding(MANY_PLAYERS, at("players", MOST_PLAYERS, "name"), label, help=remedy)
 
 
 def _players(names: list[str]) -> Iterator[Finding]:
     if not names:
         remedy = Text("type at least one player: `- name:` and the board below it")
-        yield finding(NO_PLAYERS, at("players", part=KEY), None, remedy)
+        yield finding(NO_PLAYERS, at("players", part=KEY), help=remedy)
     seats: dict[str, list[int]] = {}
     for seat, name in enumerate(names):
         seats.setdefault(fold(name) or name, []).append(seat)
@@ -70,4 +72,4 @@ def _players(names: list[str]) -> Iterator[Finding]:
 def _language(record: Any) -> Iterator[Finding]:
     if record.language is not None and language_code(record.language) is None:
         label = Text("`{typed}` is typed", typed=record.language)
-        yield finding(UNKNOWN_LANGUAGE, at("language"), label, Text("type en (English) or fr (French)"))
+        yield finding(UNKNOWN_LANGUAGE, at("language"), label, help=Text("type en (English) or fr (French)"))
