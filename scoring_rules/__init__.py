@@ -8,13 +8,16 @@ the picture, the sketch, the template, the cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, reduce
 from importlib import import_module
+from operator import or_
 from typing import TYPE_CHECKING, cast
 
 from scoring_rules.frame.language.text import Text, Value
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Cards, Drawing, Game, Sketching, Templating
+    from scoring_rules.frame.language.keys import Keys
     from scoring_rules.frame.record import Record
 
 GAMES: Mapping[str, Text] = {
@@ -44,6 +47,20 @@ def load_game(slug: str) -> Game:
 def record_model(slug: str) -> type[Record]:
     """Return the pydantic model of a game's record."""
     return cast("type[Record]", _module(slug, ".reading.record").RECORD)  # type: ignore[attr-defined]
+
+
+def record_keys(slug: str) -> Keys:
+    """Return the key words of a game's record."""
+    return cast("Keys", _module(slug, ".data.keys").KEYS)  # type: ignore[attr-defined]
+
+
+@cache
+def every_key() -> Keys:
+    """Return the key words of all games together, for what is typed where no game is known.
+
+    It imports every game, so it is only asked once something is wrong.
+    """
+    return reduce(or_, map(record_keys, GAMES))
 
 
 def place_names(slug: str) -> Callable[[str], Value]:

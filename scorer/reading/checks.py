@@ -21,6 +21,7 @@ from scorer.record.codes import (
     UNKNOWN_CATEGORY,
     UNKNOWN_LANGUAGE,
 )
+from scoring_rules import record_keys
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon, fold
@@ -77,8 +78,10 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
     in_play = [rule.category for rule in game.rules(table.settings).values()]
     labels = category_labels(game.info)
     offered = Lexicon((key, _shown(key, labels[key])) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
+    board = record_keys(game.info.slug).board
     for seat, player in enumerate(record.players):
-        if player.counted is not None and getattr(player, record.BOARD) is not None:
+        typed_board = getattr(player, board)
+        if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
             remedy = Text(
                 "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
@@ -90,9 +93,9 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
             typed = _categories(points, place, categories, offered, found)
             if key == "counted" and "total" in typed:
                 found += _added_up(points, points[typed["total"]], place)
-        found += misplaced_counts(seat, getattr(player, record.BOARD), record.BOARD)
+        found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:
-            found += control_counts(game, table, seat, player, record.BOARD)
+            found += control_counts(game, table, seat, player, board)
     return found
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic, Related
 from scorer.base.files import Source
-from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, size
 from scorer.reading.checks import check_record, language_of, many_players, rulings
 from scorer.reading.comments import cut_texts
 from scorer.record.codes import GAME, NOT_A_RECORD
@@ -23,13 +22,14 @@ from scorer.record.shapes import Shape
 from scorer.record.validate import validate
 from scorer.source import documents as source
 from scorer.source.codes import TOO_MANY
-from scoring_rules import GAMES, load_game, record_model
+from scoring_rules import GAMES, load_game, record_keys, record_model
 from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import FIELD_WORDS
 from scoring_rules.frame.limits import MOST_PLAYERS, MOST_VALUES
 from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, size
 from scoring_rules.titles import by_name
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def read(
     slug = _game(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, record_model(slug).FILES, given)
+    with_files = include(document, root, file.folder, slug, given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)
@@ -99,7 +99,7 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
     def entry(key: str, value: Node) -> tuple[Scalar, Node]:
         return Scalar(key, start(root.span), "quoted"), value
 
-    part = content(root, field)
+    part = content(root, field, record_keys(slug))
     whole_part = Sequence((part,), root.span) if field.many else part
     nobody = () if field.field == "players" else (entry("players", Sequence((), root.span)),)
     entries = (entry("game", entry(slug, root)[0]), entry(field.field, whole_part), *nobody)
@@ -119,9 +119,9 @@ def _read(
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     document = next(iter(documents.values()))
-    model = record_model(slug)
+    model, keys = record_model(slug), record_keys(slug)
     untaken: set[str] = set()
-    context = Context(found, document.name, model.BOARD, untaken)
+    context = Context(found, document.name, keys, untaken)
     whole = long_form(root, Shape("model", None, None, model), context)
     assert whole is not None  # noqa: S101 - the root is a mapping
     n = size(whole)
@@ -131,7 +131,7 @@ def _read(
         found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
         return Read(documents, tuple(found), None, slug)
     places = Places(document.name, whole)
-    record, invalid, left_out = validate(model, whole, places, untaken)
+    record, invalid, left_out = validate(model, whole, places, keys, untaken)
     found += invalid + cut_texts(document, whole)
     if record is None:
         return Read(documents, tuple(found), None, slug)
@@ -202,13 +202,13 @@ def diagnose(
 
 def _value(root: Mapping, key: str) -> str | None:
     """Return what a key of the record holds, if it is a word, before any model is known."""
-    words = {fold(word) for word in (key, *FIELD_WORDS[key])}
+    words = RECORD_KEYS.folded(key)
     values = (value for name, value in root.entries if fold(name.text) in words)
     return next((value.text for value in values if isinstance(value, Scalar) and value.given), None)
 
 
 def _game(root: Mapping, document: Document, found: list[Diagnostic]) -> str | None:
-    words = {fold(word) for word in ("game", *FIELD_WORDS["game"])}
+    words = RECORD_KEYS.folded("game")
     typed: list[tuple[Scalar, Node]] = [
         (key, value) for key, value in root.entries if fold(key.text) in words
     ]

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from scoring_rules.frame.record import Form
+from scoring_rules.frame.typed.form import ShortForm
 
 
 class Shape(NamedTuple):
@@ -19,7 +19,7 @@ class Shape(NamedTuple):
     """
 
     kind: Literal["text", "list", "map", "model"]
-    form: Form | None = None
+    form: ShortForm | None = None
     inner: Shape | None = None
     model: type[BaseModel] | None = None
     scalar: type = str
@@ -34,7 +34,7 @@ def shape(annotation: Any) -> Shape:
         origin = typing.get_origin(annotation)
         if origin is typing.Annotated:
             annotation, *marks = typing.get_args(annotation)
-            form = next((mark for mark in marks if isinstance(mark, Form)), form)
+            form = next((mark for mark in marks if isinstance(mark, ShortForm)), form)
         elif origin in {typing.Union, types.UnionType}:
             annotation = next(each for each in typing.get_args(annotation) if each is not types.NoneType)
         else:
@@ -54,7 +54,7 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
     found = {}
     for key, info in model.model_fields.items():
         each = shape(typing.cast("Any", info.annotation))
-        form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
+        form = next((mark for mark in info.metadata if isinstance(mark, ShortForm)), each.form)
         example = next(map(str, info.examples or ()), "")
         found[key] = each._replace(form=form, example=example)
     return found

@@ -12,7 +12,6 @@ import re
 from yaml.error import MarkedYAMLError, YAMLError
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Node, Scalar, Span
 from scorer.source import parser
 from scorer.source.characters import plain_blanks, refused, refused_characters
 from scorer.source.compose import Composer
@@ -20,6 +19,7 @@ from scorer.source.encoding import decode, lines_of
 from scorer.source.fault import Fault
 from scorer.source.mistakes import messages as faults
 from scorer.source.mistakes.line_shapes import is_bare
+from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scorer.base.nodes import Span
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 _LONGEST = 50
 _WINDOW = 200

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import click
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document
 from scorer.cli.console import FINE, USAGE, WRONG, line_width, wants_color
 from scorer.cli.group import environment
 from scorer.cli.open_records import Opened, Options, open_records
@@ -28,6 +27,7 @@ from scorer.report.diagnostics import to_concise, to_text
 from scorer.report.json import check_object, to_json
 from scorer.report.read_back import read_lines
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Document
 
 
 @click.command("check", cls=Command)

@@ -14,11 +14,10 @@ from scorer.cli.console import wants_color, width
 from scorer.cli.game_names import GameName
 from scorer.cli.group import environment
 from scorer.cli.options import Command, color_option, lang_option
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES, load_game, record_keys
 from scoring_rules.frame.info import Info, Option
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, render
-from scoring_rules.frame.language.words import key_name
 
 _COLUMN = 24
 _LEAST_WIDTH = 20
@@ -75,8 +74,9 @@ def _game(info: Info, spoken: Language, colored: bool) -> Iterator[str]:
 
 
 def _settings(info: Info, spoken: Language) -> Iterator[Entry]:
+    keys = record_keys(info.slug)
     for setting in info.settings:
-        yield Entry(spoken.name(key_name(setting.key)), setting.text.render(spoken))
+        yield Entry(spoken.name(keys.name(setting.key)), setting.text.render(spoken))
         yield from (_option(option, spoken) for option in setting.options)
 
 

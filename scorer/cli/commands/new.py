@@ -19,9 +19,9 @@ from scorer.cli.group import environment
 from scorer.cli.options import lang_option
 from scorer.lookup.template import Head, is_part, record_to_fill_in
 from scoring_rules import load_game
+from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import key_name
 from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.frame.template import Template
 
@@ -89,7 +89,7 @@ def _of_keys(read: Read) -> str | None:
     """Return the language of the keys of an old record, by the one that names its game."""
     root = next(iter(read.documents.values())).root
     typed = {fold(key.text) for key, _ in getattr(root, "entries", ())}
-    own = key_name("game")
+    own = RECORD_KEYS.name("game")
     return next((code for code in LANGUAGES if fold(getattr(own, code)) in typed), None)
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorer.base.nodes import Span
 from scorer.source import codes
 from scorer.source.characters import bad_character
 from scorer.source.fault import Fault, in_quotes, line_span, short, span, value_at
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 _FENCE = "```"
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 
-from scorer.base.nodes import Span
 from scorer.source import codes
 from scorer.source.fault import Fault, in_quotes, short, span, value_at
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 _ANY_COLON = re.compile("[:：]")
 _WIDE_COLON = "："

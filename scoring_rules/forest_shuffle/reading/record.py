@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import Field
 
+from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
 from scoring_rules.frame.record import (
     FileOf,
-    Form,
     Names,
     Player,
     Record,
@@ -18,6 +18,7 @@ from scoring_rules.frame.record import (
     Word,
     Words,
 )
+from scoring_rules.frame.typed.forms import PLAYERS
 
 
 class TypedHost(Shaped):
@@ -42,8 +43,8 @@ class TypedCave(Shaped):
     cards: Whole | None = None
 
 
-Entries: TypeAlias = Annotated[tuple[TypedHost, ...], Form.ENTRIES]
-Cave: TypeAlias = Annotated[TypedCave, Form.CARDS]
+Entries: TypeAlias = Annotated[tuple[TypedHost, ...], ENTRIES]
+Cave: TypeAlias = Annotated[TypedCave, CARDS]
 
 
 class ForestPlayer(Player):
@@ -55,13 +56,12 @@ class ForestPlayer(Player):
     counts: dict[Word, Whole] | None = Field(None, examples=["{lindens: 4, trees: 12}"])
 
 
-Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]
+Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], PLAYERS]
 
 
 class ForestRecord(Record):
     """A finished table of Forest Shuffle."""
 
-    BOARD: ClassVar[str] = "forest"
     FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "forest"), many=True),)
 
     boxes: Words = ()
