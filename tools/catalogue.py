@@ -1,8 +1,8 @@
 """Keep the French catalogue in step with the messages in the code: `python tools/catalogue.py`.
 
-Collects every `Text("...")` of both packages, the help texts of the commands and the messages of
-click itself; keeps the translations there are, drops what is no longer said, and compiles the
-result. What is left to translate stands in the .po file with an empty `msgstr`.
+Collects every `Text("...")` of both packages, the titles of codes, the help texts of the commands and
+the messages of click itself; keeps the translations there are, drops what is no longer said, and
+compiles the result. What is left to translate has an empty `msgstr` in the .po file.
 """  # noqa: INP001
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ PO = ROOT / "scorer" / "locale" / "fr" / "LC_MESSAGES" / "scorer.po"
 
 _HELP = frozenset(("help", "short_help", "epilog", "metavar"))
 _DEFINING = frozenset(("command", "group"))
+_CODE_MAKERS = frozenset(("error", "warning", "note"))
 _GETTEXT = frozenset(("_", "gettext", "ngettext"))
 # click translates this word, but from a variable.
 _UNSEEN_IN_CLICK = "required"
@@ -66,7 +67,7 @@ def messages(root: Path = ROOT) -> list[Message]:
     """Return every message of the two packages below `root`.
 
     Raises:
-        NotLiteralError: A `Text` is made of something else than literal strings.
+        NotLiteralError: A `Text` or the title of a code is made of something else than literal strings.
     """
     files = (file for package in PACKAGES for file in sorted((root / package).rglob("*.py")))
     found = (each for file in files for each in in_source(file.read_text("utf-8"), _name(file, root)))
@@ -74,10 +75,12 @@ def messages(root: Path = ROOT) -> list[Message]:
 
 
 def in_source(source: str, file: str) -> Iterator[Message]:
-    """Yield the messages of one module: its texts and the help of its commands."""
+    """Yield the messages of one module: its texts, the titles of its codes, the help of its commands."""
     for node in ast.walk(ast.parse(source, file)):
         if isinstance(node, ast.Call) and _called(node) == "Text":
             yield _text(node, file)
+        elif isinstance(node, ast.Call) and _makes_code(node):
+            yield _title(node, file)
         elif isinstance(node, ast.Call) and _called(node) == "TemplateOption":
             yield from (Message(text, None, file) for each in node.args[2:3] if (text := _literal(each)))
         elif isinstance(node, ast.Call):
@@ -173,6 +176,22 @@ def _text(node: ast.Call, file: str) -> Message:
             return Message(singular, plural, file)
     message = f"{file}:{node.lineno}: the messages of a Text are literal strings, one or two"
     raise NotLiteralError(message)
+
+
+def _makes_code(node: ast.Call) -> bool:
+    """Whether a call makes a code, as `error(1, "a title", "a.rule")` does."""
+    match node.args:
+        case [ast.Constant(value=int()), _, *_]:
+            return _called(node) in _CODE_MAKERS
+    return False
+
+
+def _title(node: ast.Call, file: str) -> Message:
+    title = _literal(node.args[1])
+    if title is None:
+        message = f"{file}:{node.lineno}: the title of a code is a literal string"
+        raise NotLiteralError(message)
+    return Message(title, None, file)
 
 
 def _help(node: ast.Call, file: str) -> Iterator[Message]:

@@ -19,7 +19,7 @@ from scorer.lookup.spelling_regex import spelled
 from scorer.reading.checks import category_labels
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
-from scoring_rules import GAMES, load_game, record_keys, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import Lexicon
@@ -49,9 +49,10 @@ _SCALARS: dict[str, Schema] = {
 
 def schema(slug: str, language: Language) -> Schema:
     """Return the schema of the records of a game, its descriptions in `language`."""
-    info, model = load_game(slug).info, record_model(slug)
+    game = load_game(slug)
+    info, model = game.info, game.record()
     files = {each.field: each for each in model.FILES}
-    maker = _Maker(info, record_keys(slug), files, language, dict(_SCALARS))
+    maker = _Maker(info, load_game(slug).keys, files, language, dict(_SCALARS))
     title = Text("record of a game of {game}", game=info.name).render(language)
     whole = maker.model(model, "#")
     return {"$schema": _DIALECT, "title": title, **whole, "$defs": maker.definitions}

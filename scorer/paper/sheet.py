@@ -20,7 +20,7 @@ from scorer.paper.pdf.painter import pdf
 from scorer.paper.score_table import score_table
 from scorer.paper.spoken import OnPaper
 from scorer.paper.workings import workings
-from scoring_rules import place_names
+from scoring_rules import load_game
 from scoring_rules.frame.board.picture import Group, Picture, Point, texts
 from scoring_rules.frame.language.text import Language, Text, Value, render
 from scoring_rules.frame.result import PlayerScore, Result
@@ -103,7 +103,7 @@ def _fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
     """Set what a player looks for first, on one page if it fits, then how the points came about."""
     top, tail = list(_top(pen, game)), list(_tail(pen, game))
     read = list(section(pen, Text("What was read"), game.read, SMALL))
-    detail = list(workings(pen, game.result.players, place_names(game.result.game)))
+    detail = list(workings(pen, game.result.players, load_game(game.result.game).say_place))
     tail += section(
         pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail))
     )

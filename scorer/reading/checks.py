@@ -21,7 +21,6 @@ from scorer.record.codes import (
     UNKNOWN_CATEGORY,
     UNKNOWN_LANGUAGE,
 )
-from scoring_rules import record_keys
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon, fold
@@ -68,7 +67,7 @@ def rulings(
     return chosen, found
 
 
-def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
+def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
     """Return what is wrong with the parts that every record has."""
     names = [player.name for player in record.players]
     found = [*_players(names), *_language(record), *waiver_faults(record.allow, game.info.codes)]
@@ -78,7 +77,7 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
     in_play = [rule.category for rule in game.rules(table.settings).values()]
     labels = category_labels(game.info)
     offered = Lexicon((key, _shown(key, labels[key])) for key in dict.fromkeys([*in_play, *OTHER_CATEGORIES]))
-    board = record_keys(game.info.slug).board
+    board = game.keys.board
     for seat, player in enumerate(record.players):
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:

@@ -29,7 +29,7 @@ _WORD_FIRST = re.compile(rf"{_WORDS} ?[:=]? ?(?P<number>\d{{1,6}})(?: |\Z)")
 """`16 trees`, `16T`; and as they are said back: `red 7`, `trees: 16`."""
 
 
-def control_counts(game: Game, table: Any, seat: int, player: Any, board: str) -> list[Finding]:
+def control_counts(game: Game[Any], table: Any, seat: int, player: Any, board: str) -> list[Finding]:
     """Compare every count that was made on the table with what is typed: all that differ are one finding."""
     found: list[Finding] = []
     counts = game.counts(table, seat)

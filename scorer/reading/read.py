@@ -22,7 +22,7 @@ from scorer.record.shapes import Shape
 from scorer.record.validate import validate
 from scorer.source import documents as source
 from scorer.source.codes import TOO_MANY
-from scoring_rules import GAMES, load_game, record_keys, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Finding, Mark
 from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.language.names import Lexicon, fold
@@ -47,7 +47,7 @@ class Read(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     language: str | None = None
     slug: str | None = None
-    game: Game | None = None
+    game: Game[Any] | None = None
     record: Any = None
     table: Any = None
 
@@ -87,7 +87,7 @@ def read(
     slug = _game(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, slug, given)
+    with_files = include(document, root, file.folder, load_game(slug), given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)
@@ -99,7 +99,7 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
     def entry(key: str, value: Node) -> tuple[Scalar, Node]:
         return Scalar(key, start(root.span), "quoted"), value
 
-    part = content(root, field, record_keys(slug))
+    part = content(root, field, load_game(slug).keys)
     whole_part = Sequence((part,), root.span) if field.many else part
     nobody = () if field.field == "players" else (entry("players", Sequence((), root.span)),)
     entries = (entry("game", entry(slug, root)[0]), entry(field.field, whole_part), *nobody)
@@ -119,9 +119,10 @@ def _read(
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     document = next(iter(documents.values()))
-    model, keys = record_model(slug), record_keys(slug)
+    read_by = load_game(slug)
+    model = read_by.record()
     untaken: set[str] = set()
-    context = Context(found, document.name, keys, untaken)
+    context = Context(found, document.name, read_by.keys, untaken)
     whole = long_form(root, Shape("model", None, None, model), context)
     assert whole is not None  # noqa: S101 - the root is a mapping
     n = size(whole)
@@ -131,11 +132,10 @@ def _read(
         found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
         return Read(documents, tuple(found), None, slug)
     places = Places(document.name, whole)
-    record, invalid, left_out = validate(model, whole, places, keys, untaken)
+    record, invalid, left_out = validate(model, whole, places, read_by.keys, untaken)
     found += invalid + cut_texts(document, whole)
     if record is None:
         return Read(documents, tuple(found), None, slug)
-    read_by = load_game(slug)
     if asked:
         record = record.model_copy(update={"readings": {**record.readings, **asked}})
     too_many = list(many_players(record))
@@ -157,13 +157,12 @@ def _read(
     return Read(documents, tuple(found), None, slug, read_by, record, table)
 
 
-def _table(read_by: Game, record: Any) -> tuple[Any, list[Finding]]:
+def _table(read_by: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     """Return the table with the rulings that the record asks for, and all that is wrong with it."""
     table, findings = read_by.read(record)
     readings, wrong = rulings(read_by.info, record.readings, table.settings.edition)
     table = table._replace(settings=table.settings._replace(readings=readings))
-    ruled = getattr(read_by, "ruled", None)
-    table = table if ruled is None else ruled(table)
+    table = read_by.settle(table)
     return table, [*findings, *wrong, *read_by.check(table)]
 
 

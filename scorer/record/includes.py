@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping as Several
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import SUFFIXES, FileProblem, Source, read_named
 from scorer.record.codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scorer.record.places import start
 from scorer.source import documents as source
-from scoring_rules import GAMES, record_keys, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
@@ -22,6 +22,9 @@ from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import NAMES
 from scoring_rules.frame.typed.nodes import Document, Included, Mapping, Node, Scalar, Sequence, Span
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
 
 Files: TypeAlias = "Several[str, Source]"
 """Files by the fields that they stand for."""
@@ -53,7 +56,7 @@ def include(
     document: Document,
     root: Mapping,
     folder: Path,
-    slug: str,
+    game: Game[Any],
     given: Files | None = None,
 ) -> WithFiles:
     """Return the record of a game with every file that it names in a field for one read into its place.
@@ -63,8 +66,7 @@ def include(
     """
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
-    keys = record_keys(slug)
-    names = {word: field for field in record_model(slug).FILES for word in keys.folded(field.field)}
+    names = {word: field for field in game.record().FILES for word in game.keys.folded(field.field)}
 
     wanted: list[str] = []
 
@@ -72,7 +74,7 @@ def include(
         if not isinstance(node, Scalar) or not _names_file(node):
             return node
         wanted.append(path)
-        asked = Asked(path, field, keys, document, folder)
+        asked = Asked(path, field, game.keys, document, folder)
         if len(wanted) > MOST_FILES:
             if len(wanted) == MOST_FILES + 1:
                 found.append(_too_many(node, asked))
@@ -97,7 +99,7 @@ def include(
             entries.append((key, read(included, field.field, field)))
     for field in {field.field: field for field in names.values() if given and field.field in given}.values():
         key = Scalar(field.field, start(root.span), "quoted")
-        asked = Asked(field.field, field, keys, document, folder)
+        asked = Asked(field.field, field, game.keys, document, folder)
         included = _content((given or {})[field.field], key.span, asked, found)
         documents.setdefault(included.document.name, included.document)
         entries.append((key, Sequence((included,), key.span) if field.many else included))
@@ -192,10 +194,10 @@ def part_of(root: Mapping) -> tuple[str, FileOf] | None:
         return None
     typed = {fold(key.text) for key, _ in root.entries}
     for slug in GAMES:
-        keys = record_keys(slug)
-        for field in record_model(slug).FILES:
+        game = load_game(slug)
+        for field in game.record().FILES:
             entries = set(map(fold, field.entries))
-            if all(typed & keys.folded(key) for key in field.keys) or any(
+            if all(typed & game.keys.folded(key) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries
             ):
                 return slug, field

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from scoring_rules.frame.language.text import Text
@@ -23,6 +24,36 @@ class Code(NamedTuple):
     rule: str
     waivable: bool = False
     own_file: bool = False
+
+
+class CodeMaker(NamedTuple):
+    """Makes the codes that share a prefix and a severity.
+
+    The title is a literal in each call: the catalogue of translations collects it from there.
+    """
+
+    prefix: str
+    severity: Severity
+
+    def __call__(
+        self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False
+    ) -> Code:
+        """Return the code with this number, `TXT001` for 1 with the prefix `TXT`."""
+        title_text = Text.from_key(title)
+        return Code(f"{self.prefix}{number:03}", self.severity, title_text, rule, waivable, own_file)
+
+
+def codes(prefix: str) -> tuple[CodeMaker, CodeMaker, CodeMaker]:
+    """Return what makes the errors, the warnings and the notes that share a prefix.
+
+    `error, warning, note = codes("TXT")`
+    """
+    return CodeMaker(prefix, "error"), CodeMaker(prefix, "warning"), CodeMaker(prefix, "note")
+
+
+def codes_among(names: Mapping[str, object]) -> tuple[Code, ...]:
+    """Return the codes of a module, in the order they are written in: `codes_among(globals())`."""
+    return tuple(value for value in names.values() if isinstance(value, Code))
 
 
 class Mark(NamedTuple):

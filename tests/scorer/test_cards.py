@@ -10,12 +10,12 @@ import pytest
 from scorer.base.texts import language
 from scorer.lookup import rulebook
 from scorer.lookup.cards import CardSearch
-from scoring_rules import GAMES, cards, load_game
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import ENGLISH
 
-HUTAN = CardSearch(cards("hutan").cards())
-ALL = [(slug, card) for slug in GAMES for card in cards(slug).cards()]
+HUTAN = CardSearch(load_game("hutan").cards())
+ALL = [(slug, card) for slug in GAMES for card in load_game(slug).cards()]
 
 
 def ids(typed: str, lang: str = "en") -> list[str]:
@@ -24,19 +24,19 @@ def ids(typed: str, lang: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_ids_are_different(slug: str):
-    known = [card.id for card in cards(slug).cards()]
+    known = [card.id for card in load_game(slug).cards()]
     assert len(set(known)) == len(known)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_those_of_a_kind_stand_together(slug: str):
-    kinds = [card.kind for card in cards(slug).cards()]
+    kinds = [card.kind for card in load_game(slug).cards()]
     assert sorted(kinds, key=kinds.index) == kinds
 
 
 @pytest.mark.parametrize(("slug", "card"), ALL, ids=lambda each: getattr(each, "id", each))
 def test_every_card_is_found_explained_and_told(slug: str, card: CardInfo):
-    search = CardSearch(cards(slug).cards())
+    search = CardSearch(load_game(slug).cards())
     for name in filter(None, (card.id, *card.name)):
         assert card in search.find(name, ENGLISH)
     assert "{" not in card.text.render(ENGLISH)
@@ -152,6 +152,6 @@ def test_looking_up_needs_no_record():
 
 
 def test_a_part_inside_a_word_is_found_where_nothing_else_fits() -> None:
-    found = CardSearch(cards("habitats").cards()).find("tower", language("en"))
+    found = CardSearch(load_game("habitats").cards()).find("tower", language("en"))
     assert found
     assert all("watchtower" in str(card.name) + " ".join(card.also) for card in found)

@@ -349,7 +349,7 @@ def test_a_huge_line_with_many_faults_is_quickly_shown():
 
 def test_json_needs_no_terminal_libraries():
     program = (
-        "import sys, scorer.diagnostics, scorer.texts\n"
+        "import sys, scorer.base.diagnostics, scorer.base.texts\n"
         "print({'rich', 'click', 'reportlab', 'difflib', 'subprocess', 'ctypes'} & set(sys.modules))"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603

@@ -10,7 +10,7 @@ import pytest
 from scorer.base.texts import language
 from scoring_rules.forest_shuffle.data.words import CAVES
 from scoring_rules.forest_shuffle.scoring.labels import SAID, Labels
-from scoring_rules.forest_shuffle.showing.pad import PAD
+from scoring_rules.forest_shuffle.showing.info import PAD
 from scoring_rules.frame.language.text import render
 from tests.tool import Ran
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scoring_rules import FILES, GAMES, record_model
+from scoring_rules import FILES, GAMES, load_game
 
 CASE = Path(__file__).parents[1] / "cases" / "hortis" / "wheelbarrow-moves.yaml"
 
@@ -49,7 +49,7 @@ def test_a_file_that_is_not_there_and_one_that_the_game_does_not_have_are_wrong_
 
 
 def test_every_option_is_a_field_of_a_game_and_every_single_file_has_its_option():
-    fields = {each.field for slug in GAMES for each in record_model(slug).FILES}
+    fields = {each.field for slug in GAMES for each in load_game(slug).record().FILES}
     assert fields - {"players"} == set(FILES)
 
 

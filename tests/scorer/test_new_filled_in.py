@@ -10,7 +10,7 @@ import pytest
 from scorer.base.texts import language
 from scorer.lookup.template import Head, record_to_fill_in
 from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
-from scoring_rules import GAMES, record_keys, templating
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import NAME
 from scoring_rules.frame.template import Template
 from tests.tool import codes, errors, read_text
@@ -31,7 +31,7 @@ _BELOW = re.compile(r" *#  +\S")
 def _asked() -> Iterator[tuple[str, dict[str, str], str]]:
     """Yield every game with none and with each of its options of a record, in each language."""
     for game in GAMES:
-        options = [each.id for each in templating(game).OPTIONS if not each.part]
+        options = [each.id for each in load_game(game).templates().options if not each.part]
         for given in ({}, *({each: VALUES.get(each, "")} for each in options)):
             for spoken in ("en", "fr"):
                 yield game, given, spoken
@@ -72,7 +72,7 @@ def test_a_line_fits_once_its_sign_is_taken_off(game: str, given: dict[str, str]
 def test_french_keys_are_written_in_a_french_record(game: str, given: dict[str, str], _: str) -> None:
     text = made(game, given, "fr")
     keys = re.findall(r"(?:^|[\s#{])([a-z_]+):(?=\s|$)", text, re.MULTILINE)
-    known = record_keys(game)
+    known = load_game(game).keys
     assert [key for key in keys if key in known.words and known.name(key).fr != key] == []
 
 

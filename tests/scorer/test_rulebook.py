@@ -18,7 +18,7 @@ from scorer.record import codes as record_codes
 from scorer.record.shapes import fields
 from scorer.source import codes as text_codes
 from scorer.source import documents as source
-from scoring_rules import GAMES, every_key, record_keys, record_model
+from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame import codes as shared_codes
 from scoring_rules.frame.language.names import fold
 from tests.page_examples import example, whole
@@ -280,7 +280,7 @@ def keys_of_models(model, found: set[str]) -> set[str]:
 def test_every_key_of_a_record_is_explained(slug: str, lang: str):
     told = "".join(each.body for each in (*page(slug, lang), *page(RECORD, lang)))
     known = {fold(word) for word in re.findall(r"(?:^|[`{\s,])([^\W\d]\w*):", told)}
-    words = {key: record_keys(slug).folded(key) for key in keys_of_models(record_model(slug), set())}
+    words = {key: load_game(slug).keys.folded(key) for key in keys_of_models(load_game(slug).record(), set())}
     assert [key for key, spellings in words.items() if not spellings & known] == []
 
 

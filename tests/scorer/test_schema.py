@@ -20,7 +20,7 @@ from scorer.lookup.schema import schema
 from scorer.lookup.spelling_regex import spelled
 from scorer.record.shapes import fields
 from scorer.record.unknown_keys import keys_of
-from scoring_rules import GAMES, record_keys, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import ENGLISH
 from tests.tool import codes, read_text
@@ -200,9 +200,9 @@ def models(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
 
 
 KEYS = {
-    f"{model.__name__}.{key}": (model, key, record_keys(slug))
+    f"{model.__name__}.{key}": (model, key, load_game(slug).keys)
     for slug in GAMES
-    for model in models(record_model(slug))
+    for model in models(load_game(slug).record())
     for key in fields(model)
 }
 

@@ -9,7 +9,7 @@ import pytest
 from scorer.record.shapes import fields
 from scorer.source import codes, parser
 from scorer.source.documents import load
-from scoring_rules import GAMES, every_key, record_keys, record_model
+from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
 
@@ -273,7 +273,7 @@ MISTAKES = [
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_keys_typed_in_lines_are_those_of_the_models(slug: str) -> None:
-    record, keys = record_model(slug), record_keys(slug)
+    record, keys = load_game(slug).record(), load_game(slug).keys
     player = fields(record)["players"].inner
     assert player is not None
     assert player.model is not None
@@ -283,7 +283,7 @@ def test_the_keys_typed_in_lines_are_those_of_the_models(slug: str) -> None:
 
 
 def test_the_words_like_a_board_are_no_keys() -> None:
-    boards = [record_keys(slug).board for slug in GAMES]
+    boards = [load_game(slug).keys.board for slug in GAMES]
     assert boards == ["board", "board", "reserve", "forest", "grove"]
     keys = every_key()
     also = set(map(fold, keys.like_board)).difference(*map(keys.folded, boards))
@@ -293,7 +293,7 @@ def test_the_words_like_a_board_are_no_keys() -> None:
 
 def test_a_key_has_the_same_words_in_every_game() -> None:
     for slug in GAMES:
-        words = record_keys(slug).words
+        words = load_game(slug).keys.words
         assert words.items() <= every_key().words.items()
 
 

@@ -124,6 +124,17 @@ def helper():
     ]
 
 
+def test_titles_of_codes_are_collected():
+    source = 'GAME = error(2, "no " "game", "record.shape")\nclick.error("no game")\nwarning(3)'
+    assert collect(source) == [("no game", None)]
+
+
+@pytest.mark.parametrize("source", ['error(2, title, "a.b")', 'note(2, f"{x}", "a.b")'])
+def test_a_title_that_is_not_literal_is_an_error(source: str):
+    with pytest.raises(catalogue.NotLiteralError, match=r"a\.py:1: the title of a code"):
+        collect(source)
+
+
 @pytest.mark.parametrize(
     "source", ["Text(key)", 'Text(f"{x}")', "Text(*keys)", "Text()", 'Text("a", b)', 'Text("a", "b", "c")']
 )

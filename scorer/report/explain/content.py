@@ -9,7 +9,7 @@ from scorer.lookup import rulebook
 from scorer.report.boards import Sketch
 from scorer.report.text import claim
 from scorer.scoring.verdict import outcome
-from scoring_rules import place_names
+from scoring_rules import load_game
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import MINUS, Text, Value, written
 from scoring_rules.frame.result import Category, Item, PlayerScore, Result
@@ -143,7 +143,7 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
     points = _points(category.points)
-    say_place = place_names(subject.info.slug)
+    say_place = load_game(subject.info.slug).say_place
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))

@@ -43,6 +43,14 @@ class Text:
         self.plural = plural
         self.values = values
 
+    @classmethod
+    def from_key(cls, key: str) -> Text:
+        """Return the message of a key that is a literal in the code of the caller.
+
+        The catalogue collects the literals in calls of `Text`; it has to know the caller as well.
+        """
+        return cls(key)
+
     def render(self, language: Language) -> str:
         """Return the string in `language`."""
         n = self.values.get("n")

@@ -99,6 +99,3 @@ class HabitatsRecord(Record):
     tiles: Tiles = ()
     years: Annotated[tuple[YearEntry, ...], PLACED] = ()
     players: Players
-
-
-RECORD = HabitatsRecord

@@ -98,6 +98,3 @@ class HexfolkRecord(Record):
     robber: Word | None = None
     position: GridText | None = None
     players: Players
-
-
-RECORD = HexfolkRecord

@@ -82,6 +82,3 @@ class HortisRecord(Record):
     recipes: Words = ()
     target: Whole | None = None
     players: Players = ()
-
-
-RECORD = HortisRecord

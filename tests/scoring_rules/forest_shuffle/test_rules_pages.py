@@ -8,9 +8,9 @@ import pytest
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.rulebook import Section, page, section
-from scoring_rules import forest_shuffle
 from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
 from scoring_rules.forest_shuffle.data.words import BOXES
+from scoring_rules.forest_shuffle.game import GAME
 from scoring_rules.forest_shuffle.scoring.host_scores import PREFIX
 from scoring_rules.forest_shuffle.table import Settings
 from scoring_rules.frame.finding import Code
@@ -20,10 +20,10 @@ from tests.scoring_rules.forest_shuffle.reading import wrong
 _FENCE = re.compile(
     r"```yaml\n# (?:wrong|faux).*\n(?P<wrong>[\s\S]*?)# (?:right|juste)\n(?P<right>[\s\S]*?)```"
 )
-RULES = set(forest_shuffle.rules(Settings(tuple(BOXES))))
+RULES = set(GAME.rules(Settings(tuple(BOXES))))
 OF_OUTCOME = {"forest_shuffle.tie"}
 OPTIONS = {(each.id, option.id): option for each in READINGS for option in each.options}
-CODES = {code.id: code for code in forest_shuffle.info.codes}
+CODES = {code.id: code for code in GAME.info.codes}
 EXAMPLES = [
     pytest.param(each, id=f"{each.id}-{lang}")
     for lang in LANGUAGES

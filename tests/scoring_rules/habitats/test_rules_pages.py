@@ -8,8 +8,8 @@ import pytest
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.rulebook import Section, page, section
-from scoring_rules import habitats
 from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.game import GAME
 from scoring_rules.habitats.table import Settings
 from tests.page_examples import key_of
 from tests.tool import read_text
@@ -53,14 +53,14 @@ def found_by(text: str) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(lang: str) -> None:
     ids = [each.id for each in page("habitats", lang)]
-    in_force = habitats.rules(Settings("allplay", years=(1, 2, 3), summed=True))
-    codes = {code.id for code in habitats.info.codes}
-    rules = {code.rule for code in habitats.info.codes}
+    in_force = GAME.rules(Settings("allplay", years=(1, 2, 3), summed=True))
+    codes = {code.id for code in GAME.info.codes}
+    rules = {code.rule for code in GAME.info.codes}
     assert len(ids) == len(set(ids))
     assert set(ids) == codes | rules | set(in_force) | OF_OUTCOME | {f"habitats.{goal}" for goal in GOALS}
 
 
-@pytest.mark.parametrize("code", habitats.info.codes, ids=lambda code: code.id)
+@pytest.mark.parametrize("code", GAME.info.codes, ids=lambda code: code.id)
 def test_a_code_is_called_on_the_page_as_in_the_message(code) -> None:
     found = section("habitats", code.id, "en")
     assert found is not None
@@ -83,7 +83,7 @@ def test_every_rule_names_its_source(lang: str) -> None:
 def test_the_wrong_typing_brings_the_code_and_the_mended_one_nothing(told: Section) -> None:
     shown = _FENCE.search(told.body)
     assert shown is not None
-    code = next(code for code in habitats.info.codes if code.id == told.id)
+    code = next(code for code in GAME.info.codes if code.id == told.id)
     wrong = {each.code.id for each in read_text(whole(shown["wrong"])).diagnostics}
     assert told.id in wrong
     assert found_by(whole(shown["wrong"])) <= {(told.id, code.severity)}

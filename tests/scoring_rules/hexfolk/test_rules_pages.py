@@ -7,13 +7,13 @@ import pytest
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.rulebook import page, section
-from scoring_rules import hexfolk
+from scoring_rules.hexfolk.game import GAME
 from scoring_rules.hexfolk.table import Settings
 from tests.scoring_rules.hexfolk.records import whole
 from tests.tool import read_text
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-CODES = pytest.mark.parametrize("code", hexfolk.info.codes, ids=lambda code: code.id)
+CODES = pytest.mark.parametrize("code", GAME.info.codes, ids=lambda code: code.id)
 _EXAMPLE = re.compile(r"```yaml\n# (?:wrong|faux)\n([\s\S]*?)# (?:right|juste)\n([\s\S]*?)```")
 
 
@@ -44,9 +44,9 @@ def test_the_example_is_the_golden_record(code):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(lang):
     ids = [each.id for each in page("hexfolk", lang)]
-    wanted = {c.id for c in hexfolk.info.codes} | {c.rule for c in hexfolk.info.codes}
+    wanted = {c.id for c in GAME.info.codes} | {c.rule for c in GAME.info.codes}
     assert len(ids) == len(set(ids))
-    assert set(ids) == wanted | set(hexfolk.rules(Settings()))
+    assert set(ids) == wanted | set(GAME.rules(Settings()))
 
 
 @CODES

@@ -7,12 +7,12 @@ import pytest
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.rulebook import page, section
-from scoring_rules import hortis
+from scoring_rules.hortis.game import GAME
 from scoring_rules.hortis.table import Settings
 from tests.tool import read_text
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-CODES = pytest.mark.parametrize("code", hortis.info.codes, ids=lambda code: code.id)
+CODES = pytest.mark.parametrize("code", GAME.info.codes, ids=lambda code: code.id)
 BESIDE = {"hortis.tie", "hortis.ranks", "hortis.recipes"}
 _EXAMPLE = re.compile(r"```yaml\n# (?:wrong|faux)\n([\s\S]*?)# (?:right|juste)\n([\s\S]*?)```")
 
@@ -20,9 +20,9 @@ _EXAMPLE = re.compile(r"```yaml\n# (?:wrong|faux)\n([\s\S]*?)# (?:right|juste)\n
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(lang):
     ids = [each.id for each in page("hortis", lang)]
-    wanted = {c.id for c in hortis.info.codes} | {c.rule for c in hortis.info.codes} | BESIDE
+    wanted = {c.id for c in GAME.info.codes} | {c.rule for c in GAME.info.codes} | BESIDE
     assert len(ids) == len(set(ids))
-    assert set(ids) == wanted | set(hortis.rules(Settings()))
+    assert set(ids) == wanted | set(GAME.rules(Settings()))
 
 
 @CODES

@@ -8,8 +8,8 @@ from scorer.base.files import Source
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.rulebook import Section, page, section
 from scorer.reading.read import read
-from scoring_rules import hutan
 from scoring_rules.hutan.data.cards import CARDS
+from scoring_rules.hutan.game import GAME
 from scoring_rules.hutan.table import Settings
 from tests.page_examples import example, whole
 
@@ -37,9 +37,7 @@ def scoring_rules() -> set[str]:
         for chosen in readings
         for card in CARDS
         for modification in (None, "double_negative")
-        for rule in hutan.rules(
-            Settings(mode=mode, cards=(card,), readings=chosen, modification=modification)
-        )
+        for rule in GAME.rules(Settings(mode=mode, cards=(card,), readings=chosen, modification=modification))
     }
 
 
@@ -54,13 +52,13 @@ def found_by(told: Section, text: str) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(lang: str):
     ids = [each.id for each in page("hutan", lang)]
-    codes = {code.id for code in hutan.info.codes}
-    rules = {code.rule for code in hutan.info.codes}
+    codes = {code.id for code in GAME.info.codes}
+    rules = {code.rule for code in GAME.info.codes}
     assert len(ids) == len(set(ids))
     assert set(ids) == codes | rules | scoring_rules() | OF_OUTCOME
 
 
-@pytest.mark.parametrize("code", hutan.info.codes, ids=lambda code: code.id)
+@pytest.mark.parametrize("code", GAME.info.codes, ids=lambda code: code.id)
 def test_a_code_is_called_on_the_page_as_in_the_message(code):
     found = section("hutan", code.id, "en")
     assert found is not None
@@ -99,6 +97,6 @@ def test_the_wrong_typing_brings_the_code_and_the_mended_one_nothing(told: Secti
     shown = example(told)
     assert shown is not None
     wrong, right = (found_by(told, whole(part, shown.row)) for part in (shown.wrong, shown.right))
-    code = next(code for code in hutan.info.codes if code.id == told.id)
+    code = next(code for code in GAME.info.codes if code.id == told.id)
     assert wrong == {(told.id, code.severity)}
     assert right == set()
