@@ -49,4 +49,5 @@ def every_key() -> Keys:
 
     Only asked once something is wrong.
     """
-    return reduce(or_, (import_module(f"scoring_rules.{slug}.data.keys").KEYS for slug in GAMES))
+    keys: list[Keys] = [import_module(f"scoring_rules.{slug}.data.keys").KEYS for slug in GAMES]
+    return reduce(or_, keys)
