@@ -71,7 +71,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
         context.found.append(_too_many(node, context, path, most))
         return None
     match shape.kind, node:
-        case "model", Mapping() if not (are_words(node) and hasattr(shape.model, "INSTEAD")):
+        case "model", Mapping() if not (are_words(node) and shape.model and shape.model.INSTEAD):
             inside = _model(node, shape.model, context, path)
         case "map", Mapping() if node.entries or shape.form is not TOTAL:
             inside = _map(node, shape, context, path)

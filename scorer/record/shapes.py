@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
+from scoring_rules.frame.record import Shaped
 from scoring_rules.frame.typed.form import ShortForm
 
 
@@ -21,7 +22,7 @@ class Shape(NamedTuple):
     kind: Literal["text", "list", "map", "model"]
     form: ShortForm | None = None
     inner: Shape | None = None
-    model: type[BaseModel] | None = None
+    model: type[Shaped] | None = None
     scalar: type = str
     example: str = ""
 
@@ -43,7 +44,7 @@ def shape(annotation: Any) -> Shape:
         return Shape("list", form, shape(typing.get_args(annotation)[0]))
     if origin is dict:
         return Shape("map", form, shape(typing.get_args(annotation)[1]))
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+    if isinstance(annotation, type) and issubclass(annotation, Shaped):
         return Shape("model", form, None, annotation)
     return Shape("text", form, scalar=annotation if isinstance(annotation, type) else str)
 

@@ -35,7 +35,7 @@ def wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> Diagno
     label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
     model = shape.model or (shape.inner and shape.inner.model)
-    remedy = getattr(model, "INSTEAD", None) or remedy_of(shape, path, context.keys)
+    remedy = (model and model.INSTEAD) or remedy_of(shape, path, context.keys)
     return Diagnostic(WRONG_SHAPE, "error", context.file, span, label, remedy, path)
 
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import date
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
 
@@ -38,7 +39,10 @@ class Shaped(BaseModel):
     """A mapping of a record: no key but its own, nothing changed once read.
 
     Models are built when they are first used: of the ones here only those of the games ever are.
+    `INSTEAD` is what to do where something else is typed, if that is better said than by the keys.
     """
+
+    INSTEAD: ClassVar[Text | None] = None
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
@@ -158,6 +162,17 @@ class Claim(Shaped):
 
     by: PersonName
     total: Whole
+
+
+class BoardEntry(Shaped):
+    """A line of a board that is typed as a list of entries; control counts are one with the key `COUNTS` alone."""
+
+    COUNTS: ClassVar[str]
+
+    @property
+    def control_counts(self) -> str | None:
+        """The control counts that were typed, None where the entry is none of them."""
+        return cast("str | None", getattr(self, self.COUNTS))
 
 
 class Player(Shaped):

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
 from scoring_rules.frame.record import (
+    BoardEntry,
     FileOf,
     Names,
     Player,
@@ -21,11 +22,13 @@ from scoring_rules.frame.record import (
 from scoring_rules.frame.typed.forms import PLAYERS
 
 
-class TypedHost(Shaped):
+class TypedHost(BoardEntry):
     """A host as typed: its name, and the cards around it, their slots named or not.
 
     A line with control counts is an entry, too, with `counts` alone.
     """
+
+    COUNTS: ClassVar[str] = "counts"
 
     name: Word | None = None
     items: Names = ()

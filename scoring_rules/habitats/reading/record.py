@@ -32,7 +32,7 @@ Numbers: TypeAlias = Annotated[tuple[Whole, ...], NUMBERS]
 class TileEntry(Shaped):
     """What is printed on a tile: in one line, or key by key."""
 
-    INSTEAD: ClassVar[Text] = Text(
+    INSTEAD: ClassVar[Text | None] = Text(
         "type the tile as one line without brackets, as in `{example}`", example="lio: animal D GGGF 6"
     )
 
@@ -65,7 +65,7 @@ class ObjectiveEntry(Shaped):
 class YearEntry(Shaped):
     """A year and its objectives; `points` are those of the places wherever an objective has none of its own."""
 
-    INSTEAD: ClassVar[Text] = Text(
+    INSTEAD: ClassVar[Text | None] = Text(
         "type `- objectives:` with the objectives of each year; the points that a player took in the years"
         " stand at the player: `{example}`",
         example="years: [4, 6, 7]",
