@@ -16,8 +16,8 @@ from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.typed import forms as common_forms
 from scoring_rules.frame.typed.form import ShortForm
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 RULES = sorted((ROOT / "scoring_rules").rglob("*.py"))
 TOOL = sorted((ROOT / "scorer").rglob("*.py"))
 

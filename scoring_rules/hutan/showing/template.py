@@ -117,7 +117,7 @@ def _typed_tiles(typed: str, found: list[Finding]) -> tuple[Tile, ...] | None:
         tile = laid.tiles[slot]
         label = Text("`{tile}` lacks its turn", tile=tile._replace(turn="").name)
         remedy = Text("type the corner of its coloured symbol, as in `{tile}`", tile=tile.name)
-        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, remedy))
+        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, help=remedy))
     return None if laid.unturned else laid.tiles
 
 
