@@ -8,7 +8,7 @@ import re
 from typing import NamedTuple
 
 from scorer.lookup.rulebook import Section
-from scoring_rules import load_game
+from scoring_rules import every_key
 from scoring_rules.frame.language.names import fold
 
 _FENCE = re.compile(
@@ -17,7 +17,7 @@ _FENCE = re.compile(
 _ROW = re.compile(r"(?:~+|\.|[rybgwjc][TA]?) [^:]*")
 _COUNTS = re.compile(r"= .*")
 _NAMED_ROW = re.compile(r"(?:row|ligne) ([A-F])")
-_KEYS = load_game("hutan").keys.by_word
+_KEYS = every_key().by_word
 
 
 def key_of(line: str) -> str | None:
