@@ -11,7 +11,6 @@ from scorer.base.files import SUFFIXES, FileProblem, Source, read_named
 from scorer.record.codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scorer.record.places import start
 from scorer.source import documents as source
-from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
@@ -162,12 +161,12 @@ def _unlike_part(root: Node) -> Text | None:
     """Return why what a file holds is not a part of a record, None where it may be."""
     if not isinstance(root, Mapping):
         return Text("a list or a text stands here")
-    if _is_whole(root):
+    if is_whole(root):
         return Text("this is a whole record, not a part of one")
     return None
 
 
-def _is_whole(root: Mapping) -> bool:
+def is_whole(root: Mapping) -> bool:
     """Whether a file holds a record, and not a part of one."""
     whole = RECORD_KEYS.folded("game") | RECORD_KEYS.folded("players")
     return not whole.isdisjoint(fold(key.text) for key, _ in root.entries)
@@ -179,26 +178,3 @@ def content(root: Node, field: FileOf, keys: Keys) -> Node:
         under = [value for key, value in root.entries if fold(key.text) in keys.folded(field.field)]
         return under[0] if len(under) == len(root.entries) else root
     return root
-
-
-def _begins_so(value: Node, words: set[str]) -> bool:
-    """Whether a value begins with one of some words, or holds one of them as a value."""
-    if isinstance(value, Mapping):
-        return any(isinstance(inner, Scalar) and fold(inner.text) in words for _, inner in value.entries)
-    return isinstance(value, Scalar) and fold(value.text.partition(" ")[0]) in words
-
-
-def part_of(root: Mapping) -> tuple[str, FileOf] | None:
-    """Return the game and the field of a file that is no record but part of one; None for others."""
-    if _is_whole(root):
-        return None
-    typed = {fold(key.text) for key, _ in root.entries}
-    for slug in GAMES:
-        game = load_game(slug)
-        for field in game.record().FILES:
-            entries = set(map(fold, field.entries))
-            if all(typed & game.keys.folded(key) for key in field.keys) or any(
-                _begins_so(value, entries) for _, value in root.entries
-            ):
-                return slug, field
-    return None

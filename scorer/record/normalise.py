@@ -8,36 +8,21 @@ that everything else can still be read and nothing is said of it again.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import FOLDED_GRID
+from scorer.record.context import Context
 from scorer.record.places import start
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
 from scorer.source.codes import TOO_MANY
-from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import GRID, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
-
-
-class Context(NamedTuple):
-    """Where faults go, the file they are in, the record's key words, and its model.
-
-    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
-    what they lack may be what stands under it.
-    """
-
-    found: list[Diagnostic]
-    file: str
-    keys: Keys
-    untaken: set[str]
-    record: type[BaseModel] | None = None
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import WRONG_SHAPE
+from scorer.record.context import Context
 from scorer.record.places import start
 from scorer.record.shapes import Shape
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence, are_words
-
-if TYPE_CHECKING:
-    from scorer.record.normalise import Context
 
 _WHAT = {
     "text": Text("a word or a number"),
