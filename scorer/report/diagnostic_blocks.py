@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from scorer.base.diagnostics import Diagnostic, kind, position
-from scorer.base.nodes import Document, Span
 from scorer.base.terminal import harmless
 from scorer.report.excerpt import Paint, Pointer, excerpt
 from scoring_rules.frame.language.text import Language, Text
+from scoring_rules.frame.typed.nodes import Document, Span
 
 MOST_RELATED = 12
 """Places beside its own that a diagnostic points at; of more there is only the number."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from scorer.base.diagnostics import Diagnostic, line
-from scorer.base.nodes import Document
 from scoring_rules.frame.language.text import Language, Text
+from scoring_rules.frame.typed.nodes import Document
 
 MOST = 500
 """Diagnostics that are shown; of more there is only the number."""
