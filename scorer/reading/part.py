@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorer.record.includes import content, is_whole
+from scorer.record.included_file import content, is_whole
 from scorer.record.places import start
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.names import fold
