@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping as Several
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import SUFFIXES, FileProblem, Source, read_named
@@ -13,7 +13,6 @@ from scorer.record.places import start
 from scorer.source import documents as source
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
-from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_FILES
 from scoring_rules.frame.lookup import short
@@ -21,9 +20,6 @@ from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import NAMES
 from scoring_rules.frame.typed.nodes import Document, Included, Mapping, Node, Scalar, Sequence, Span
-
-if TYPE_CHECKING:
-    from scoring_rules.frame.game import Game
 
 Files: TypeAlias = "Several[str, Source]"
 """Files by the fields that they stand for."""
@@ -55,17 +51,18 @@ def include(
     document: Document,
     root: Mapping,
     folder: Path,
-    game: Game[Any],
+    fields: tuple[FileOf, ...],
+    keys: Keys,
     given: Files | None = None,
 ) -> WithFiles:
-    """Return the record of a game with every file that it names in a field for one read into its place.
+    """Return the record with every file that it names in one of `fields` read into its place.
 
     A file that cannot be had is reported, and stays in its place as one that holds nothing. Files that
     are `given`, by their fields, stand instead of what the record has there.
     """
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
-    names = {word: field for field in game.record().FILES for word in game.keys.folded(field.field)}
+    by_key = {field.field: field for field in fields}
 
     wanted: list[str] = []
 
@@ -73,7 +70,7 @@ def include(
         if not isinstance(node, Scalar) or not _names_file(node):
             return node
         wanted.append(path)
-        asked = Asked(path, field, game.keys, document, folder)
+        asked = Asked(path, field, keys, document, folder)
         if len(wanted) > MOST_FILES:
             if len(wanted) == MOST_FILES + 1:
                 found.append(_too_many(node, asked))
@@ -84,7 +81,7 @@ def include(
 
     entries: list[tuple[Scalar, Node]] = []
     for key, value in root.entries:
-        field = names.get(fold(key.text))
+        field = next((by_key[name] for name in by_key if keys.means(key.text, name)), None)
         if field is None:
             entries.append((key, value))
             continue
@@ -96,9 +93,9 @@ def include(
             entries.append((key, included._replace(items=tuple(items))))
         else:
             entries.append((key, read(included, field.field, field)))
-    for field in {field.field: field for field in names.values() if given and field.field in given}.values():
+    for field in (field for name, field in by_key.items() if given and name in given):
         key = Scalar(field.field, start(root.span), "quoted")
-        asked = Asked(field.field, field, game.keys, document, folder)
+        asked = Asked(field.field, field, keys, document, folder)
         included = _content((given or {})[field.field], key.span, asked, found)
         documents.setdefault(included.document.name, included.document)
         entries.append((key, Sequence((included,), key.span) if field.many else included))
@@ -168,13 +165,12 @@ def _unlike_part(root: Node) -> Text | None:
 
 def is_whole(root: Mapping) -> bool:
     """Whether a file holds a record, and not a part of one."""
-    whole = RECORD_KEYS.folded("game") | RECORD_KEYS.folded("players")
-    return not whole.isdisjoint(fold(key.text) for key, _ in root.entries)
+    return any(RECORD_KEYS.means(key.text, name) for key, _ in root.entries for name in ("game", "players"))
 
 
 def content(root: Node, field: FileOf, keys: Keys) -> Node:
     """Return what a file holds for a field: where it has keys of the user's own, what stands under the field."""
     if field.entries and isinstance(root, Mapping):
-        under = [value for key, value in root.entries if fold(key.text) in keys.folded(field.field)]
+        under = [value for key, value in root.entries if keys.means(key.text, field.field)]
         return under[0] if len(under) == len(root.entries) else root
     return root
