@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping as Several
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import SUFFIXES, Source
 from scorer.record.included_file import Asked, included_content, included_file, nothing_in_place, too_many
 from scorer.record.places import start
-from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.limits import MOST_FILES
 from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import NAMES
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence
-
-if TYPE_CHECKING:
-    from scoring_rules.frame.game import Game
 
 Files: TypeAlias = "Several[str, Source]"
 """Files by the fields that they stand for."""
@@ -36,17 +33,18 @@ def include(
     document: Document,
     root: Mapping,
     folder: Path,
-    game: Game[Any],
+    fields: tuple[FileOf, ...],
+    keys: Keys,
     given: Files | None = None,
 ) -> WithFiles:
-    """Return the record of a game with every file that it names in a field for one read into its place.
+    """Return the record with every file that it names in one of `fields` read into its place.
 
     A file that cannot be had is reported, and stays in its place as one that holds nothing. Files that
     are `given`, by their fields, stand instead of what the record has there.
     """
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
-    names = {word: field for field in game.record().FILES for word in game.keys.folded(field.field)}
+    by_key = {field.field: field for field in fields}
 
     wanted: list[str] = []
 
@@ -54,7 +52,7 @@ def include(
         if not isinstance(node, Scalar) or not _names_file(node):
             return node
         wanted.append(path)
-        asked = Asked(path, field, game.keys, document, folder)
+        asked = Asked(path, field, keys, document, folder)
         if len(wanted) > MOST_FILES:
             if len(wanted) == MOST_FILES + 1:
                 found.append(too_many(node, asked))
@@ -65,7 +63,7 @@ def include(
 
     entries: list[tuple[Scalar, Node]] = []
     for key, value in root.entries:
-        field = names.get(fold(key.text))
+        field = next((by_key[name] for name in by_key if keys.means(key.text, name)), None)
         if field is None:
             entries.append((key, value))
             continue
@@ -77,9 +75,9 @@ def include(
             entries.append((key, included._replace(items=tuple(items))))
         else:
             entries.append((key, read(included, field.field, field)))
-    for field in {field.field: field for field in names.values() if given and field.field in given}.values():
+    for field in (field for name, field in by_key.items() if given and name in given):
         key = Scalar(field.field, start(root.span), "quoted")
-        asked = Asked(field.field, field, game.keys, document, folder)
+        asked = Asked(field.field, field, keys, document, folder)
         included = included_content((given or {})[field.field], key.span, asked, found)
         documents.setdefault(included.document.name, included.document)
         entries.append((key, Sequence((included,), key.span) if field.many else included))
