@@ -1,4 +1,4 @@
-"""A fault with its place in a file, as one value; `scorer.report.findings` has the views of it."""
+"""A fault with its place in a file, as one value; `scorer.report.diagnostics` has the views of it."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from html import escape
 from typing import NamedTuple
 
 from scorer.base.printable import plain
+from scorer.drawing.captions import labels
 from scorer.drawing.hatching import hatching
-from scorer.drawing.lettering import labels
 from scorer.drawing.palette import PALETTE
 from scoring_rules.frame.board.picture import (
     Caption,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
+from scorer.base.fit import fitting
 from scorer.base.nodes import Span
 from scorer.base.terminal import cells, harmless
 
@@ -108,18 +109,12 @@ def _view(text: str, column: int) -> _View:
     column = min(column, len(text))
     before = text[max(0, column - ROOM) : column][::-1]
     after = text[column : column + ROOM]
-    _, ahead = _fitting(after, _AHEAD)
-    back, behind = _fitting(before, ROOM - ahead)
-    forth, _ = _fitting(after, ROOM - behind)
+    ahead = _width(after[: fitting(after, _AHEAD, _width)])
+    back = fitting(before, ROOM - ahead, _width)
+    forth = fitting(after, ROOM - _width(before[:back]), _width)
     return _View(text, column - back, column + forth)
 
 
-def _fitting(text: str, room: int) -> tuple[int, int]:
-    """Return how many characters of `text` fit into `room` cells, and the cells they take."""
-    taken = 0
-    for count, character in enumerate(text):
-        wide = cells(harmless(character))
-        if taken + wide > room:
-            return count, taken
-        taken += wide
-    return len(text), taken
+def _width(text: str) -> int:
+    """Return the cells of some characters that may be the wrong way round: of each for itself."""
+    return sum(cells(harmless(character)) for character in text)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import click
 
 from scorer.base.languages import choose
+from scorer.base.terminal import wrapped
 from scorer.base.texts import language
-from scorer.base.wrapping import wrapped
 from scorer.cli.console import wants_color, width
 from scorer.cli.game_names import GameName
 from scorer.cli.group import environment

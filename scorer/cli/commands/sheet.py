@@ -21,10 +21,10 @@ from scorer.cli.options import (
     reading_option,
     strict_option,
 )
+from scorer.paper.contents import SheetInput
 from scorer.paper.pdf.fonts import load
 from scorer.paper.pdf.page import PAPERS
-from scorer.paper.sheet import SheetInput, sheet
-from scorer.paper.spoken import OnPaper
+from scorer.paper.sheet import sheet
 from scorer.report.heading import on_day, way_played
 from scorer.report.read_back import read_lines
 from scorer.scoring.score import score
@@ -141,7 +141,7 @@ def sheet_input(record: Opened) -> SheetInput:
         if seat.name in players
     ]
     waived = tuple(
-        Text("{code}: {title}", code=each.code.id, title=each.code.title).render(OnPaper(record.language))
+        Text("{code}: {title}", code=each.code.id, title=each.code.title)
         for each in read.diagnostics
         if each.severity == "note" and each.code.severity != "note"
     )

@@ -10,8 +10,8 @@ from math import pi, tan
 from typing import TYPE_CHECKING
 
 from scorer.base.printable import plain
+from scorer.drawing.captions import labels
 from scorer.drawing.hatching import hatching
-from scorer.drawing.lettering import labels
 from scorer.drawing.palette import PALETTE
 from scorer.paper.pdf.fonts import Fonts
 from scorer.paper.pdf.glyphs import Run, spelled

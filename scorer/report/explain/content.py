@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from scorer.lookup import rulebook
-from scorer.report.boards import Sketch
-from scorer.report.text import claim
-from scorer.scoring.verdict import outcome
+from scorer.report.sketches import Sketch
+from scorer.scoring.summary import claim, outcome
 from scoring_rules import place_names
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import MINUS, Text, Value, written

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from scorer.base.terminal import harmless
-from scorer.base.wrapping import wrapped
-from scorer.report.escaping import escaped
+from scorer.base.terminal import harmless, wrapped
 from scorer.report.explain.content import Block, Drawing, Entry, Heading, Paragraph, Quote
+from scorer.report.markdown import escaped
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
 _MARKED = re.compile(r"\[[^][]+\]")
