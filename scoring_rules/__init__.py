@@ -1,21 +1,18 @@
 """The games: boards, checks and scoring rules, pure and usable alone.
 
-`load_game("hutan")` returns a game's module; it is imported only when asked for. What not every command
-needs lies in modules of its own, imported by their own functions here: the record model (pydantic),
-the picture, the sketch, the template, the cards.
+`load_game("hutan")` returns a game as one value; it is imported only when asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Text
 
 if TYPE_CHECKING:
-    from scoring_rules.frame.game import Cards, Drawing, Game, Sketching, Templating
-    from scoring_rules.frame.record import Record
+    from scoring_rules.frame.game import Game
 
 GAMES: Mapping[str, Text] = {
     "hutan": Text("plant flowers, grow trees and attract animals on four rainforest tiles"),
@@ -36,42 +33,8 @@ Which games have them says `FILES` of their record models.
 """
 
 
-def load_game(slug: str) -> Game:
+def load_game(slug: str) -> Game[Any]:
     """Return the game with this id, one of `GAMES`; KeyError for any other."""
-    return cast("Game", _module(slug))
-
-
-def record_model(slug: str) -> type[Record]:
-    """Return the pydantic model of a game's record."""
-    return cast("type[Record]", _module(slug, ".reading.record").RECORD)  # type: ignore[attr-defined]
-
-
-def place_names(slug: str) -> Callable[[str], Value]:
-    """Return what says the places that items of a game name: as they are, where the game has no names for them."""
-    return cast("Callable[[str], Value]", getattr(load_game(slug), "say_place", str))
-
-
-def drawing(slug: str) -> Drawing:
-    """Return what draws a game's boards."""
-    return cast("Drawing", _module(slug, ".showing.picture"))
-
-
-def sketching(slug: str) -> Sketching:
-    """Return what draws a game's boards in text."""
-    return cast("Sketching", _module(slug, ".showing.sketch"))
-
-
-def templating(slug: str) -> Templating:
-    """Return what writes a game's records to fill in."""
-    return cast("Templating", _module(slug, ".showing.template"))
-
-
-def cards(slug: str) -> Cards:
-    """Return what lists the cards and tiles of a game."""
-    return cast("Cards", _module(slug, ".showing.cards"))
-
-
-def _module(slug: str, part: str = "") -> object:
     if slug not in GAMES:
         raise KeyError(slug)
-    return import_module(f"scoring_rules.{slug}{part}")
+    return cast("Game[Any]", import_module(f"scoring_rules.{slug}.game").GAME)

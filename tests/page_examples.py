@@ -26,11 +26,17 @@ def key_of(line: str) -> str | None:
 
 
 class Example(NamedTuple):
-    """Two parts of a record, and the row of the board that their rows begin at, from 0."""
+    """Two parts of a record, and what is noted beside the wrong one."""
 
     wrong: str
     right: str
-    row: int
+    note: str
+
+    @property
+    def row(self) -> int:
+        """The row of the board that the rows begin at, from 0."""
+        named = _NAMED_ROW.search(self.note)
+        return "ABCDEF".index(named[1]) if named else 0
 
 
 def example(section: Section) -> Example | None:
@@ -38,8 +44,15 @@ def example(section: Section) -> Example | None:
     found = _FENCE.search(section.body)
     if found is None:
         return None
-    row = _NAMED_ROW.search(found["note"])
-    return Example(found["wrong"], found["right"], "ABCDEF".index(row[1]) if row else 0)
+    return Example(found["wrong"], found["right"], found["note"])
+
+
+def parts(section: Section) -> tuple[str, str]:
+    """Return the two parts of the example of a section, which has one without a note."""
+    shown = example(section)
+    assert shown is not None
+    assert shown.note == ""
+    return shown.wrong, shown.right
 
 
 def whole(part: str, first: int) -> str:

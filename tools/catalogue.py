@@ -1,8 +1,9 @@
 """Keep the French catalogue in step with the messages in the code: `python tools/catalogue.py`.
 
-Collects every `Text("...")` of both packages, the help texts of the commands and the messages of
-click itself; keeps the translations there are, drops what is no longer said, and compiles the
-result. What is left to translate stands in the .po file with an empty `msgstr`.
+Collects every `Text("...")` of both packages, the titles of codes, the labels of
+findings, the help texts of the commands and
+the messages of click itself; keeps the translations there are, drops what is no longer said, and
+compiles the result. What is left to translate has an empty `msgstr` in the .po file.
 """  # noqa: INP001
 
 from __future__ import annotations
@@ -28,6 +29,11 @@ PO = ROOT / "scorer" / "locale" / "fr" / "LC_MESSAGES" / "scorer.po"
 
 _HELP = frozenset(("help", "short_help", "epilog", "metavar"))
 _DEFINING = frozenset(("command", "group"))
+_CODE_MAKERS = frozenset(("error", "warning", "note"))
+_FINDING = frozenset(("finding", "lacking", "say", "at_last"))
+_FINDING_AGAIN = frozenset(("again", "twice"))
+_BEFORE_LABEL = 2
+"""What makes findings: after the code and the place comes the label with its plural, or two labels."""
 _GETTEXT = frozenset(("_", "gettext", "ngettext"))
 # click translates this word, but from a variable.
 _UNSEEN_IN_CLICK = "required"
@@ -66,7 +72,7 @@ def messages(root: Path = ROOT) -> list[Message]:
     """Return every message of the two packages below `root`.
 
     Raises:
-        NotLiteralError: A `Text` is made of something else than literal strings.
+        NotLiteralError: A `Text` or the title of a code is made of something else than literal strings.
     """
     files = (file for package in PACKAGES for file in sorted((root / package).rglob("*.py")))
     found = (each for file in files for each in in_source(file.read_text("utf-8"), _name(file, root)))
@@ -74,10 +80,15 @@ def messages(root: Path = ROOT) -> list[Message]:
 
 
 def in_source(source: str, file: str) -> Iterator[Message]:
-    """Yield the messages of one module: its texts and the help of its commands."""
+    """Yield the messages of one module: its texts, the titles of its codes, the help of its commands."""
     for node in ast.walk(ast.parse(source, file)):
         if isinstance(node, ast.Call) and _called(node) == "Text":
             yield _text(node, file)
+        elif isinstance(node, ast.Call) and _makes_code(node):
+            yield _title(node, file)
+        elif isinstance(node, ast.Call) and _makes_finding(node):
+            yield from _labels(node, file)
+            yield from _help(node, file)
         elif isinstance(node, ast.Call) and _called(node) == "TemplateOption":
             yield from (Message(text, None, file) for each in node.args[2:3] if (text := _literal(each)))
         elif isinstance(node, ast.Call):
@@ -175,6 +186,49 @@ def _text(node: ast.Call, file: str) -> Message:
     raise NotLiteralError(message)
 
 
+def _makes_code(node: ast.Call) -> bool:
+    """Whether a call makes a code, as `error(1, "a title", "a.rule")` does."""
+    match node.args:
+        case [ast.Constant(value=int()), _, *_]:
+            return _called(node) in _CODE_MAKERS
+    return False
+
+
+def _title(node: ast.Call, file: str) -> Message:
+    title = _literal(node.args[1])
+    if title is None:
+        message = f"{file}:{node.lineno}: the title of a code is a literal string"
+        raise NotLiteralError(message)
+    return Message(title, None, file)
+
+
+def _makes_finding(node: ast.Call) -> bool:
+    """Whether a call makes a finding and has its label, as `finding(code, place, "a label")` does."""
+    return _called(node) in _FINDING | _FINDING_AGAIN and len(node.args) > _BEFORE_LABEL
+
+
+def _labels(node: ast.Call, file: str) -> Iterator[Message]:
+    """Yield the labels of a finding; a `Text` there is collected as such."""
+    labels = node.args[_BEFORE_LABEL:]
+    if any(isinstance(label, ast.JoinedStr) for label in labels):
+        message = f"{file}:{node.lineno}: the label of a finding is a literal string"
+        raise NotLiteralError(message)
+    literals = [_literals(label) for label in labels]
+    match literals:
+        case [[singular], [plural]] if _called(node) not in _FINDING_AGAIN:
+            yield Message(singular, plural, file)
+        case _:
+            yield from (Message(text, None, file) for texts in literals for text in texts)
+
+
+def _literals(node: ast.expr) -> list[str]:
+    """Return the literal strings that an argument may be, both of `"a" if … else "b"`."""
+    if isinstance(node, ast.IfExp):
+        return [*_literals(node.body), *_literals(node.orelse)]
+    text = _literal(node)
+    return [] if text is None else [text]
+
+
 def _help(node: ast.Call, file: str) -> Iterator[Message]:
     """Yield the help texts among the arguments of a call; a `Text` there is collected as such."""
     for keyword in node.keywords:
@@ -183,8 +237,7 @@ def _help(node: ast.Call, file: str) -> Iterator[Message]:
         if isinstance(keyword.value, ast.JoinedStr):
             message = f"{file}:{keyword.value.lineno}: a help text is a literal string"
             raise NotLiteralError(message)
-        text = _literal(keyword.value)
-        if text:
+        for text in filter(None, _literals(keyword.value)):
             yield Message(inspect.cleandoc(text), None, file)
 
 

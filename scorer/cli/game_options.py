@@ -12,7 +12,7 @@ from scorer.cli.console import Problem
 from scorer.cli.group import spoken
 from scorer.cli.options import Command
 from scorer.lookup.template import flag
-from scoring_rules import GAMES, templating
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.template import TemplateOption
 from scoring_rules.titles import by_id, by_name
@@ -26,7 +26,9 @@ class GameCommand(Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments, the options of the game among them."""
         slug = next(filter(None, (find(each) for find in (by_id, by_name) for each in args)), None)
-        ctx.meta[_OPTIONS] = [] if slug is None else [_option(each, ctx) for each in templating(slug).OPTIONS]
+        ctx.meta[_OPTIONS] = (
+            [] if slug is None else [_option(each, ctx) for each in load_game(slug).templates().options]
+        )
         try:
             return super().parse_args(ctx, args)
         except click.NoSuchOption as error:
@@ -63,7 +65,7 @@ def given(typed: dict[str, Any], slug: str) -> dict[str, str]:
         Problem: Two of them exclude each other.
     """
     found = {key: "" if value is True else str(value) for key, value in typed.items() if value}
-    for option in templating(slug).OPTIONS:
+    for option in load_game(slug).templates().options:
         for other in option.excludes:
             if option.id in found and other in found:
                 text = Text(
@@ -76,7 +78,7 @@ def given(typed: dict[str, Any], slug: str) -> dict[str, str]:
 
 
 def _of_all_games() -> Iterator[tuple[str, TemplateOption]]:
-    return ((slug, option) for slug in GAMES for option in templating(slug).OPTIONS)
+    return ((slug, option) for slug in GAMES for option in load_game(slug).templates().options)
 
 
 def _option(option: TemplateOption, ctx: click.Context) -> click.Option:

@@ -83,11 +83,11 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
 
 def _fitting(read: Read, given: Mapping[str, object]) -> None:
     """Raise `Problem` where a file was given for a field that the record's game does not have."""
-    from scoring_rules import record_model
+    from scoring_rules import load_game
 
     if read.slug is None or not given:
         return
-    known = {field.field for field in record_model(read.slug).FILES}
+    known = {field.field for field in load_game(read.slug).record().FILES}
     for field in given:
         if field not in known:
             text = Text("--{option}: a record of {game} has no such file", option=field, game=read.slug)

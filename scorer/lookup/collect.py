@@ -12,7 +12,7 @@ from scorer.cli.console import Problem
 from scorer.reading.read import read as read_record
 from scorer.record.includes import content, key_words, part_of
 from scorer.source import documents as source
-from scoring_rules import record_model
+from scoring_rules import load_game
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text
@@ -55,11 +55,8 @@ def collect(game: str, record: str, to: str) -> Collected:
     Raises:
         Problem: The game has nothing to collect, the record has errors, or the file cannot be added to.
     """
-    from scoring_rules import cards
-
-    additions = getattr(cards(game), "additions", None)
-    field = next((each for each in record_model(game).FILES if each.entries), None)
-    if additions is None or field is None:
+    field = next((each for each in load_game(game).record().FILES if each.entries), None)
+    if field is None:
         raise Problem(Text("records of {game} define nothing that could be collected", game=game))
     typed = read(record)
     found = read_record(typed)
@@ -73,11 +70,11 @@ def collect(game: str, record: str, to: str) -> Collected:
         )
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
     target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
-    defined = additions(found.table)
+    defined = load_game(game).additions(found.table)
     fresh = {key: value for key, value in defined.items() if key not in target.keys}
     kept = tuple(key for key in defined if key in target.keys)
     there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
-    in_file = additions(there) if there is not None else {}
+    in_file = load_game(game).additions(there) if there is not None else {}
     differing = tuple(
         Otherwise(key, in_file[key], defined[key])
         for key in kept

@@ -130,7 +130,7 @@ def page(name: str, lang: str) -> tuple[Section, ...]:
     from importlib.resources import files
 
     folder = files("scoring_rules")
-    file = folder / f"record.{lang}.md" if name == RECORD else folder / name / f"rules.{lang}.md"
+    file = folder / f"record.{lang}.md" if name == RECORD else folder / name / "rules" / f"{lang}.md"
     text = file.read_text(encoding="utf-8")
     found = list(_HEADING.finditer(text))
     ends = [*(each.start() for each in found[1:]), len(text)]

@@ -19,7 +19,7 @@ from scorer.lookup.spelling_regex import spelled
 from scorer.reading.checks import category_labels
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
-from scoring_rules import GAMES, load_game, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Language, Text, Value, render
@@ -61,7 +61,8 @@ _TEXTS = {
 
 def schema(slug: str, language: Language) -> Schema:
     """Return the schema of the records of a game, its descriptions in `language`."""
-    info, model = load_game(slug).info, record_model(slug)
+    game = load_game(slug)
+    info, model = game.info, game.record()
     files = {each.field: each for each in model.FILES}
     maker = _Maker(info, model.BOARD, files, language, dict(_SCALARS))
     title = Text("record of a game of {game}", game=info.name).render(language)

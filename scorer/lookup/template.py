@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scorer.cli.option_error import refusal
 from scorer.lookup.field_help import control_example, meanings
-from scoring_rules import load_game, templating
+from scoring_rules import load_game
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.text import Language, Text, Value, render
@@ -33,7 +33,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
         Problem: An option of the game cannot be read.
     """
     found: list[Finding] = []
-    own = templating(slug).template(wanted, found)
+    own = load_game(slug).templates().lines(wanted, found)
     if found:
         option = str(found[0].marks[0].place.path[0])
         typed = f"{flag(option)} {wanted.options[option]}"
@@ -46,7 +46,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
 
 def is_part(slug: str, wanted: Template) -> bool:
     """Whether what is wanted is no record but a file that records name."""
-    return any(option.part and option.id in wanted.options for option in templating(slug).OPTIONS)
+    return any(option.part and option.id in wanted.options for option in load_game(slug).templates().options)
 
 
 def flag(option: str) -> str:

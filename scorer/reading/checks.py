@@ -67,7 +67,7 @@ def rulings(
     return chosen, found
 
 
-def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
+def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
     """Return what is wrong with the parts that every record has."""
     names = [player.name for player in record.players]
     found = [*_players(names), *_language(record), *waiver_faults(record.allow, game.info.codes)]
@@ -83,7 +83,9 @@ def check_record(game: Game, record: Any, table: Any) -> list[Finding]:
             remedy = Text(
                 "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
             )
-            found.append(finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, remedy))
+            found.append(
+                finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
+            )
         for key in ("claimed", "counted"):
             points = getattr(player, key) or {}
             place = at("players", seat, key)
@@ -102,13 +104,13 @@ def many_players(record: Any) -> Iterator[Finding]:
     if n > MOST_PLAYERS:
         label = Text("{n} players are typed, {most} can be read", n=n, most=MOST_PLAYERS)
         remedy = Text("type each table in a file of its own")
-        yield finding(MANY_PLAYERS, at("players", MOST_PLAYERS, "name"), label, remedy)
+        yield finding(MANY_PLAYERS, at("players", MOST_PLAYERS, "name"), label, help=remedy)
 
 
 def _players(names: list[str]) -> Iterator[Finding]:
     if not names:
         remedy = Text("type at least one player: `- name:` and the board below it")
-        yield finding(NO_PLAYERS, at("players", part=KEY), None, remedy)
+        yield finding(NO_PLAYERS, at("players", part=KEY), None, help=remedy)
     seats: dict[str, list[int]] = {}
     for seat, name in enumerate(names):
         seats.setdefault(fold(name) or name, []).append(seat)
@@ -123,7 +125,7 @@ def _players(names: list[str]) -> Iterator[Finding]:
 def _language(record: Any) -> Iterator[Finding]:
     if record.language is not None and language_of(record.language) is None:
         label = Text("`{typed}` is typed", typed=record.language)
-        yield finding(UNKNOWN_LANGUAGE, at("language"), label, Text("type en (English) or fr (French)"))
+        yield finding(UNKNOWN_LANGUAGE, at("language"), label, help=Text("type en (English) or fr (French)"))
 
 
 def category_labels(info: Info) -> dict[str, Value]:
@@ -186,4 +188,4 @@ def _added_up(points: Mapping[str, int], total: int, place: Place) -> Iterator[F
     if len(points) > 1 and added != total:
         label = Text("the categories make {added}, the total says {total}", added=added, total=total)
         remedy = Text("mend the number that is wrong, or take `total` off")
-        yield finding(TOTAL_DIFFERS, place._replace(part=KEY), label, remedy)
+        yield finding(TOTAL_DIFFERS, place._replace(part=KEY), label, help=remedy)

@@ -29,7 +29,7 @@ _WORD_FIRST = re.compile(rf"{_WORDS} ?[:=]? ?(?P<number>\d{{1,6}})(?: |\Z)")
 """`16 trees`, `16T`; and as they are said back: `red 7`, `trees: 16`."""
 
 
-def control_counts(game: Game, table: Any, seat: int, player: Any, board: str) -> list[Finding]:
+def control_counts(game: Game[Any], table: Any, seat: int, player: Any, board: str) -> list[Finding]:
     """Compare every count that was made on the table with what is typed: all that differ are one finding."""
     found: list[Finding] = []
     counts = game.counts(table, seat)
@@ -40,7 +40,7 @@ def control_counts(game: Game, table: Any, seat: int, player: Any, board: str) -
             if is_left and piece.supply is None:
                 label = Text("nobody has a supply of these: {piece}", piece=piece.text.with_values(n=number))
                 remedy = Text("take `left:` off; type `pieces:` for what lies on the board")
-                found.append(finding(COUNT_UNREADABLE, place, label, remedy))
+                found.append(finding(COUNT_UNREADABLE, place, label, help=remedy))
                 continue
             have = (piece.supply or 0) - counts[piece.id] if is_left else counts[piece.id]
             if number != have:
@@ -78,7 +78,7 @@ def misplaced_counts(seat: int, lines: Any, board: str) -> Iterator[Finding]:
     for path in _counts_above(lines):
         label = Text("more lines follow below it")
         remedy = Text("type one line of control counts, as the last one of the board")
-        yield finding(COUNTS_NOT_LAST, at("players", seat, board, *path), label, remedy)
+        yield finding(COUNTS_NOT_LAST, at("players", seat, board, *path), label, help=remedy)
 
 
 def _in_board(lines: Any) -> Iterator[tuple[str, tuple[Step, ...]]]:
@@ -119,7 +119,7 @@ def _read_counts(text: str, info: Info, place: Place, found: list[Finding]) -> l
             label = Text("`{typed}` cannot be read", typed=short(typed))
             examples = tuple(piece.text.with_values(n=_EXAMPLE) for piece in info.pieces)
             remedy = Text("type numbers and words, as in {examples}", examples=examples)
-            found.append(finding(COUNT_UNREADABLE, place, label, remedy))
+            found.append(finding(COUNT_UNREADABLE, place, label, help=remedy))
             return []
         read.append((number, piece))
     return read

@@ -23,7 +23,7 @@ from scorer.record.shapes import Shape
 from scorer.record.validate import validate
 from scorer.source import documents as source
 from scorer.source.codes import TOO_MANY
-from scoring_rules import GAMES, load_game, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Finding, Mark
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
@@ -47,7 +47,7 @@ class Read(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     language: str | None = None
     slug: str | None = None
-    game: Game | None = None
+    game: Game[Any] | None = None
     record: Any = None
     table: Any = None
 
@@ -87,7 +87,7 @@ def read(
     slug = _game(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, record_model(slug).FILES, given)
+    with_files = include(document, root, file.folder, load_game(slug).record().FILES, given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)
@@ -119,7 +119,7 @@ def _read(
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     document = next(iter(documents.values()))
-    model = record_model(slug)
+    model = load_game(slug).record()
     untaken: set[str] = set()
     context = Context(found, document.name, model.BOARD, untaken)
     whole = long_form(root, Shape("model", None, None, model), context)
@@ -157,13 +157,12 @@ def _read(
     return Read(documents, tuple(found), None, slug, read_by, record, table)
 
 
-def _table(read_by: Game, record: Any) -> tuple[Any, list[Finding]]:
+def _table(read_by: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     """Return the table with the rulings that the record asks for, and all that is wrong with it."""
     table, findings = read_by.read(record)
     readings, wrong = rulings(read_by.info, record.readings, table.settings.edition)
     table = table._replace(settings=table.settings._replace(readings=readings))
-    ruled = getattr(read_by, "ruled", None)
-    table = table if ruled is None else ruled(table)
+    table = read_by.settle(table)
     return table, [*findings, *wrong, *read_by.check(table)]
 
 

@@ -30,7 +30,7 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
                 else Text("type the code in brackets behind `error` or `warning`, as in HUT021")
             )
             label = Text("`{typed}` is not a code", typed=short(typed))
-            yield finding(UNKNOWN_CODE, at("allow", index), label, remedy)
+            yield finding(UNKNOWN_CODE, at("allow", index), label, help=remedy)
         elif not code.waivable:
             label = Text("{code}: {title}", code=code.id, title=code.title)
             remedy = (
@@ -38,4 +38,4 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
                 if code.severity == "note"
                 else Text("take {code} off and mend what it says", code=code.id)
             )
-            yield finding(NOT_WAIVABLE, at("allow", index), label, remedy)
+            yield finding(NOT_WAIVABLE, at("allow", index), label, help=remedy)

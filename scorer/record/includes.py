@@ -14,7 +14,7 @@ from scorer.record.codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scorer.record.places import start
 from scorer.record.short_forms.expand import expand
 from scorer.source import documents as source
-from scoring_rules import GAMES, record_model
+from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
@@ -189,7 +189,7 @@ def part_of(root: Mapping) -> tuple[str, FileOf] | None:
     if typed & (key_words("game") | key_words("players")):
         return None
     for slug in GAMES:
-        for field in record_model(slug).FILES:
+        for field in load_game(slug).record().FILES:
             entries = set(map(fold, field.entries))
             if all(typed & key_words(key) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries

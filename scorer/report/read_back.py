@@ -16,7 +16,7 @@ TIED = "\N{NO-BREAK SPACE}"
 
 
 def read_lines(
-    game: Game, record: Any, table: Any, language: Language, width: int | None = None
+    game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None
 ) -> list[str]:
     """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`."""
     names = [harmless(player.name) for player in record.players]
@@ -36,7 +36,7 @@ def read_lines(
     return lines
 
 
-def _counts(game: Game, table: Any, seat: int, language: Language) -> str:
+def _counts(game: Game[Any], table: Any, seat: int, language: Language) -> str:
     """Return what is counted, the words of each count tied together."""
     counts = game.counts(table, seat)
     groups: dict[int, list[str]] = {}

@@ -12,7 +12,7 @@ from scorer.base.terminal import cells, harmless, wrapped
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
 if TYPE_CHECKING:
-    from scoring_rules.frame.game import Table
+    from scoring_rules.frame.table import Table
 
 Sketch: TypeAlias = Callable[[str, frozenset[str]], tuple[str, ...]]
 """Draws the board of the player of this name with places marked; no lines where there is none."""
@@ -23,11 +23,11 @@ _GAP = 3
 _LINES = "─│┼"
 
 
-def sketcher(slug: str, table: Table, language: Language) -> Sketch:
+def sketcher(slug: str, table: Table[object], language: Language) -> Sketch:
     """Return what draws the boards of a table of a game, in signs and letters that the output can show."""
-    from scoring_rules import sketching
+    from scoring_rules import load_game
 
-    draw = sketching(slug).sketch
+    draw = load_game(slug).sketching()
     seats = {seat.name: index for index, seat in enumerate(table.seats) if seat.board is not None}
     plain = not _can_show(_LINES)
 

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 def other_readings(
-    game: Game, table: Any, rules: Mapping[str, Rule], players: Sequence[PlayerScore], seats: Sequence[int]
+    game: Game[Any],
+    table: Any,
+    rules: Mapping[str, Rule],
+    players: Sequence[PlayerScore],
+    seats: Sequence[int],
 ) -> Iterator[OtherReading]:
     """Yield each category that a ruling not in force would change.
 
@@ -39,7 +43,7 @@ def other_readings(
             readings = {**settings.readings, reading.id: option.id}
             others = game.rules(settings._replace(readings=readings))
             replaced = [key for key in {**rules, **others} if rules.get(key) is not others.get(key)]
-            ruled = _otherwise(game, table, readings) if replaced else None
+            ruled = game.settle_under(table, readings) if replaced else None
             for seat, player in zip(seats, players, strict=True):
                 if ruled is not None and player.checked:
                     before = _points(rules, replaced, table, seat)
@@ -50,12 +54,6 @@ def other_readings(
                             yield OtherReading(
                                 reading.id, option.id, option.name, player.name, category, points, other
                             )
-
-
-def _otherwise(game: Game, table: Any, readings: Mapping[str, str]) -> Any | None:
-    """Return the table as other rulings have it; None where that cannot be said."""
-    otherwise = getattr(game, "otherwise", None)
-    return table if otherwise is None else otherwise(table, readings)
 
 
 def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: int) -> Counter[str]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
 
 
-def score(game: Game, record: Any, table: Any) -> Result:
+def score(game: Game[Any], record: Any, table: Any) -> Result:
     """Return the result of a table that was read from a record without errors.
 
     A player with neither a board nor counted points has no part in it, though rules may look at the seat.
@@ -79,7 +79,7 @@ def score(game: Game, record: Any, table: Any) -> Result:
     )
 
 
-def _measured(game: Game, table: Any, seat: int, player: Any, score: PlayerScore) -> PlayerScore:
+def _measured(game: Game[Any], table: Any, seat: int, player: Any, score: PlayerScore) -> PlayerScore:
     """Return a score with its measures, or marked as not checked where it was counted by hand."""
     if player.counted is not None:
         return score._replace(checked=False)
@@ -87,7 +87,7 @@ def _measured(game: Game, table: Any, seat: int, player: Any, score: PlayerScore
     return score._replace(measures=game.measures(table, seat, score.total, adjusted))
 
 
-def _scored(game: Game, rules: Mapping[str, Rule], table: Any, seat: int) -> tuple[Category, ...]:
+def _scored(game: Game[Any], rules: Mapping[str, Rule], table: Any, seat: int) -> tuple[Category, ...]:
     """Return the categories in force with their items, in the order of the rules."""
     items: dict[str, list[Item]] = {}
     for rule in rules.values():
@@ -97,7 +97,7 @@ def _scored(game: Game, rules: Mapping[str, Rule], table: Any, seat: int) -> tup
 
 
 def _by_hand(
-    game: Game, rules: Mapping[str, Rule], table: Any, seat: int, points: Mapping[str, int]
+    game: Game[Any], rules: Mapping[str, Rule], table: Any, seat: int, points: Mapping[str, int]
 ) -> tuple[Category, ...]:
     """Return what was counted by hand, before it the categories that come from no board where it holds none."""
     counted, apart = _counted(game.info, points), game.info.apart
@@ -133,10 +133,9 @@ def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Ca
     return (*others, Category("adjustments", OTHER_CATEGORIES["adjustments"], (*counted, *items)))
 
 
-def _of_places(game: Game, table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
+def _of_places(game: Game[Any], table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:
     """Return what was claimed of single places of a board, in games that have such a notation."""
-    compare = getattr(game, "differences", None)
-    return () if compare is None or not score.checked else compare(table, seat, score)
+    return game.differences(table, seat, score) if score.checked else ()
 
 
 def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:

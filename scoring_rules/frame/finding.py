@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.place import Place
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
@@ -23,6 +24,36 @@ class Code(NamedTuple):
     rule: str
     waivable: bool = False
     own_file: bool = False
+
+
+class CodeMaker(NamedTuple):
+    """Makes the codes that share a prefix and a severity.
+
+    The title is a literal in each call: the catalogue of translations collects it from there.
+    """
+
+    prefix: str
+    severity: Severity
+
+    def __call__(
+        self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False
+    ) -> Code:
+        """Return the code with this number, `TXT001` for 1 with the prefix `TXT`."""
+        title_text = Text.from_key(title)
+        return Code(f"{self.prefix}{number:03}", self.severity, title_text, rule, waivable, own_file)
+
+
+def codes(prefix: str) -> tuple[CodeMaker, CodeMaker, CodeMaker]:
+    """Return what makes the errors, the warnings and the notes that share a prefix.
+
+    `error, warning, note = codes("TXT")`
+    """
+    return CodeMaker(prefix, "error"), CodeMaker(prefix, "warning"), CodeMaker(prefix, "note")
+
+
+def codes_among(names: Mapping[str, object]) -> tuple[Code, ...]:
+    """Return the codes of a module, in the order they are written in: `codes_among(globals())`."""
+    return tuple(value for value in names.values() if isinstance(value, Code))
 
 
 class Mark(NamedTuple):
@@ -48,12 +79,79 @@ class Finding(NamedTuple):
     rests_on: tuple[Place, ...] = ()
 
 
-def lacking(code: Code, places: tuple[Place, ...], label: Text, help: Text) -> Finding:
-    """Return the finding that none of several fields is typed, of which one is needed."""
-    first, *others = places
-    return Finding(code, (Mark(first, label),), help, rests_on=tuple(others))
+def finding(
+    code: Code,
+    place: Place,
+    label: str | Text | None = None,
+    plural: str | None = None,
+    /,
+    *,
+    help: str | Text | None = None,
+    rests_on: Iterable[Place] = (),
+    **values: Value,
+) -> Finding:
+    """Return the finding of a fault at one place.
+
+    The label and the help are texts, or templates that are given here as literals: the catalogue of
+    translations collects them from the calls. Both take the `values` that they name; the label has a plural
+    where it counts `n`.
+    """
+    mark = Mark(place, _text(label, plural, values))
+    return Finding(code, (mark,), _text(help, None, values), rests_on=tuple(rests_on))
 
 
-def finding(code: Code, place: Place, label: Text | None = None, help: Text | None = None) -> Finding:
-    """Return a finding about one place."""
-    return Finding(code, (Mark(place, label),), help)
+def again(
+    code: Code,
+    places: Iterable[Place],
+    first: str | Text,
+    again: str | Text,
+    /,
+    *,
+    help: str | Text | None = None,
+    **values: Value,
+) -> Finding:
+    """Return the finding that one thing is in several places: `first` is said of the earlier ones, `again` of the last."""
+    *earlier, last = places
+    said_first = _text(first, None, values)
+    marks = (*(Mark(place, said_first) for place in earlier), Mark(last, _text(again, None, values)))
+    return Finding(code, marks, _text(help, None, values), "last")
+
+
+def at_last(
+    code: Code,
+    marks: Iterable[Mark],
+    label: str | Text,
+    plural: str | None = None,
+    /,
+    *,
+    help: str | Text | None = None,
+    **values: Value,
+) -> Finding:
+    """Return the finding that places together are one fault: it is said at the last of them, instead of its label."""
+    *earlier, last = marks
+    said = Mark(last.place, _text(label, plural, values))
+    return Finding(code, (*earlier, said), _text(help, None, values), "last")
+
+
+def lacking(
+    code: Code,
+    places: Sequence[Place],
+    label: str | Text,
+    plural: str | None = None,
+    /,
+    *,
+    help: str | Text,
+    **values: Value,
+) -> Finding:
+    """Return the finding that none of several fields is typed, of which one is needed; it is said at the first."""
+    return finding(code, places[0], label, plural, help=help, rests_on=places[1:], **values)
+
+
+def _text(template: str | Text | None, plural: str | None, values: Mapping[str, Value]) -> Text | None:
+    """Return a template with those of the values that it names."""
+    if not isinstance(template, str):
+        return template
+    named = {key: value for key, value in values.items() if f"{{{key}}}" in f"{template}{plural or ''}"}
+    if plural is not None:
+        named["n"] = values["n"]
+    return Text.from_key(template, plural, named)

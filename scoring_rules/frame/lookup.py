@@ -36,11 +36,13 @@ def look_up(
         return match.found
     if match.several:
         label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
-        found.append(finding(several, place, label, Text("type a longer part of the name")))
+        found.append(finding(several, place, label, help=Text("type a longer part of the name")))
         return None
     near = known.near(typed) if len(found) < MOST_HELPED else ()
     remedy = Text("did you mean {near}?", near=near) if near else Text("type one of {all}", all=known.shown)
-    found.append(finding(unknown, place, Text("`{typed}` is not known here", typed=short(typed)), remedy))
+    found.append(
+        finding(unknown, place, Text("`{typed}` is not known here", typed=short(typed)), help=remedy)
+    )
     return None
 
 
@@ -83,7 +85,7 @@ def _seat(typed: str, players: Sequence[str], place: Place, found: list[Finding]
                 UNKNOWN_PLAYER,
                 place,
                 label,
-                Text("put commas between the names: {names}", names=tuple(words)),
+                help=Text("put commas between the names: {names}", names=tuple(words)),
             )
         )
         return None

@@ -1,27 +1,56 @@
-"""The board of a seat, at any table."""
+"""A finished table, as far as all games are alike: settings, seats, the board of a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, Self, TypeVar
 
 Board_co = TypeVar("Board_co", covariant=True)
 
 
-class _Seat(Protocol[Board_co]):
-    @property
-    def name(self) -> str: ...
+class Settings(Protocol):
+    """What selects the rules. Each game has more; these are what the tool reads. A NamedTuple."""
 
     @property
-    def board(self) -> Board_co | None: ...
+    def mode(self) -> str | None:
+        """The id of the mode played, if the game has modes."""
 
-
-class _Table(Protocol[Board_co]):
     @property
-    def seats(self) -> Sequence[_Seat[Board_co]]: ...
+    def edition(self) -> str | None:
+        """The id of the edition played, if the game has editions."""
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The ruling in force for each of the game's readings."""
+
+    def _replace(self, *, readings: Mapping[str, str]) -> Self: ...
 
 
-def board_of(table: _Table[Board_co], seat: int) -> Board_co:
+class Seat(Protocol[Board_co]):
+    """One player at the table; without a board where there is none that can be scored."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+
+    @property
+    def board(self) -> Board_co | None:
+        """The player's own board, or None."""
+
+
+class Table(Protocol[Board_co]):
+    """A finished game: what selects the rules, and the seats in the order of the record. A NamedTuple."""
+
+    @property
+    def settings(self) -> Any:
+        """The game's `Settings`."""
+
+    @property
+    def seats(self) -> Sequence[Seat[Board_co]]:
+        """The players."""
+
+
+def board_of(table: Table[Board_co], seat: int) -> Board_co:
     """Return the board of a seat, counted from 0; ValueError where there is none that can be scored."""
     board = table.seats[seat].board
     if board is None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from scoring_rules import GAMES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 RULES = sorted((ROOT / "scoring_rules").rglob("*.py"))
 TOOL = sorted((ROOT / "scorer").rglob("*.py"))
 

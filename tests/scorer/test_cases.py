@@ -11,9 +11,9 @@ import yaml
 
 from scorer.reading.read import Read
 from scoring_rules.frame.result import PlayerScore
+from tests.paths import CASES
 from tests.tool import codes, errors, read_text, scored, told
 
-CASES = Path(__file__).parents[1] / "cases"
 EXPECTED = sorted(CASES.glob("*/*.expected.yaml"))
 PARTS = (".deck.yaml",)
 """What the names of files that records name end with."""

@@ -11,8 +11,9 @@ from scorer.base.files import Source
 from scorer.base.files import read as read_file
 from scorer.reading.read import read
 from scorer.scoring.score import score
+from tests.paths import EXAMPLES
 
-FILES = sorted((Path(__file__).parents[2] / "examples").rglob("*.yaml"))
+FILES = sorted(EXAMPLES.rglob("*.yaml"))
 PARTS = [path for path in FILES if not re.search("^(?:game|jeu):", path.read_text("utf-8"), re.MULTILINE)]
 """Files that records name; they are read with these, and can be checked alone."""
 EXAMPLES = [path for path in FILES if path not in PARTS]

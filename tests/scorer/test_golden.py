@@ -1,6 +1,7 @@
 """What a player sees of every fault, to the letter: a record with one thing wrong, and what comes of it.
 
-In `tests/golden` each code of a record has at least one record that provokes it and nothing else:
+In `tests/golden/GAME`, for codes of all records in `tests/golden/record`, each code has at least one
+record that provokes it and nothing else:
 
     CODE.yaml           the smallest legal record with one thing wrong (`CODE-what.yaml`: another way)
     CODE.txt            what `scorer check` says of it
@@ -21,22 +22,28 @@ import pytest
 from scorer.record import codes as record_codes
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame import codes
+from tests.paths import GOLDEN
 from tests.tool import Ran
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 UPDATE = bool(os.environ.get("SCORER_UPDATE_GOLDEN"))
-SHOWN = tuple(GAMES)
-"""The games whose codes are all shown here: every game."""
 
-RECORDS = sorted(path.stem for path in GOLDEN.glob("*.yaml") if not path.stem.endswith(".mended"))
-CODES = {
-    code.id: code
-    for code in (
-        *record_codes.CODES,
-        *codes.CODES,
-        *(code for slug in SHOWN for code in load_game(slug).info.codes),
-    )
+
+def kind_of(path: Path) -> str:
+    """Return what the name of a golden file ends with, from its first dot on."""
+    return path.name.removeprefix(path.name.split(".")[0])
+
+
+CODES_OF = {
+    "record": (*record_codes.CODES, *codes.CODES),
+    **{slug: load_game(slug).info.codes for slug in GAMES},
 }
+"""The codes that are shown in each folder."""
+
+CODES = {code.id: code for shown in CODES_OF.values() for code in shown}
+FOLDERS = {code.id: GOLDEN / folder for folder, shown in CODES_OF.items() for code in shown}
+FILES = sorted(path for path in GOLDEN.glob("*/*") if path.is_file())
+KINDS = (".yaml", ".txt", ".mended.yaml")
+RECORDS = [path.stem for path in FILES if kind_of(path) == ".yaml"]
 
 
 def code_of(name: str) -> str:
@@ -46,24 +53,26 @@ def code_of(name: str) -> str:
 
 @pytest.fixture
 def check(run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
-    """Return what checks a record of the golden folder, standing in it."""
-    monkeypatch.chdir(GOLDEN)
-    return lambda name, *options: run("check", f"{name}.yaml", "--lang", "en", *options)
+    """Return what checks a golden record, from the folder that it is in."""
+
+    def check(name: str, *options: str) -> Ran:
+        monkeypatch.chdir(FOLDERS[code_of(name)])
+        return run("check", f"{name}.yaml", "--lang", "en", *options)
+
+    return check
 
 
 def test_every_code_has_its_golden_files_and_no_file_is_without_its_code() -> None:
-    kinds = {path.name.removeprefix(path.name.split(".")[0]) for path in GOLDEN.iterdir() if path.is_file()}
-    assert kinds == {".yaml", ".txt", ".mended.yaml"}
-    named = {code_of(path.name) for path in GOLDEN.iterdir() if path.is_file()}
-    assert named == CODES.keys()
-    for kind in kinds:
-        assert (
-            sorted(path.name.removesuffix(kind) for path in GOLDEN.glob("*") if is_of(path, kind)) == RECORDS
-        )
+    assert {code_of(path.name) for path in FILES} == CODES.keys()
+    assert {kind_of(path) for path in FILES} == set(KINDS)
+    for kind in KINDS:
+        assert [path.name.removesuffix(kind) for path in FILES if kind_of(path) == kind] == RECORDS
 
 
-def is_of(path: Path, kind: str) -> bool:
-    return path.is_file() and path.name.removeprefix(path.name.split(".")[0]) == kind
+def test_every_golden_file_is_in_the_folder_of_its_code() -> None:
+    whole = (path.relative_to(GOLDEN) for path in GOLDEN.rglob("*") if path.is_file())
+    assert {path.parts[0] for path in whole} == CODES_OF.keys()
+    assert [path for path in FILES if path.parent != FOLDERS[code_of(path.name)]] == []
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -77,7 +86,7 @@ def test_one_thing_wrong_is_one_diagnostic(name: str, check: Callable[..., Ran])
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_what_a_player_sees(name: str, check: Callable[..., Ran]) -> None:
-    golden = GOLDEN / f"{name}.txt"
+    golden = FOLDERS[code_of(name)] / f"{name}.txt"
     said = check(name).err
     if UPDATE:
         golden.write_text(said, encoding="utf-8", newline="\n")
@@ -94,7 +103,7 @@ def test_doing_what_the_help_says_mends_it(name: str, check: Callable[..., Ran])
 @pytest.mark.parametrize("name", [name for name in RECORDS if CODES[code_of(name)].waivable])
 def test_what_is_waived_stays_as_a_note_and_the_game_is_scored(name: str, run: Callable[..., Ran]) -> None:
     code = code_of(name)
-    text = f"allow: [{code}]\n" + (GOLDEN / f"{name}.yaml").read_text(encoding="utf-8")
+    text = f"allow: [{code}]\n" + (FOLDERS[code] / f"{name}.yaml").read_text(encoding="utf-8")
     ran = run("score", "-", "--format", "json", stdin=text)
     assert [(each["code"], each["severity"]) for each in ran.json["diagnostics"]] == [(code, "note")]
     assert ran.json["players"]

@@ -12,8 +12,9 @@ import pytest
 
 import scorer
 from scoring_rules.frame.language.text import Text
+from tests.paths import EXAMPLES
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "hutan" / "four-players.yaml"
+EXAMPLE = EXAMPLES / "hutan" / "four-players.yaml"
 TEXT = EXAMPLE.read_text(encoding="utf-8")
 BROKEN = TEXT.replace("rT rT wA", "rT rT wQ")
 

@@ -18,7 +18,7 @@ from scorer.cli.group import environment
 from scorer.cli.options import Command, color_option, lang_option
 from scorer.lookup import rulebook
 from scorer.lookup.cards import CardSearch
-from scoring_rules import cards, load_game
+from scoring_rules import load_game
 from scoring_rules.frame.info import CardInfo, Reading
 from scoring_rules.frame.language.text import Language, Text, Value
 
@@ -71,7 +71,7 @@ def command(  # noqa: PLR0917 - one parameter an option
         return
     style = _Style(language(chosen), language(chosen, names), wants_color(color))
     typed = " ".join(words)
-    search = CardSearch(cards(game).cards())
+    search = CardSearch(load_game(game).cards())
     found = search.find(typed, style.language) if typed else search.cards
     if not found:
         raise Problem(_unknown(game, typed, search.near(typed)))

@@ -18,7 +18,7 @@ from scorer.drawing.boards import Player
 from scorer.drawing.gallery import drawing
 from scorer.report.heading import on_day, way_played
 from scorer.scoring.score import score
-from scoring_rules import drawing as drawing_of
+from scoring_rules import load_game
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.language.text import People, Text, Value, render, written
 from scoring_rules.frame.result import PlayerScore, Result
@@ -104,7 +104,7 @@ def _players(
     """Yield those of the players who have a board, with the places of some categories framed."""
     read = record.read
     assert read.slug is not None  # noqa: S101 - there are no errors
-    draw = drawing_of(read.slug).picture
+    draw = load_game(read.slug).drawing()
     names = {each.name for each in shown}
     scored = {each.name: each for each in result.players if each.name in names}
     seats = [

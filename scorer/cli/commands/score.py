@@ -140,9 +140,7 @@ def _print_text(record: Opened, result: Result, view: _View) -> None:
 
 def _always_drawn(record: Opened) -> bool:
     """Whether the boards of the game say what scores, so that they stand beside every score."""
-    from scoring_rules import sketching
-
-    return record.slug is not None and getattr(sketching(record.slug), "ALWAYS_SHOWN", False)
+    return record.read.game is not None and record.read.game.always_sketched
 
 
 def _draw(record: Opened, result: Result) -> None:

@@ -28,7 +28,7 @@ from scorer.paper.sheet import sheet
 from scorer.report.heading import on_day, way_played
 from scorer.report.read_back import read_lines
 from scorer.scoring.score import score
-from scoring_rules import drawing
+from scoring_rules import load_game
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20
@@ -133,7 +133,7 @@ def sheet_input(record: Opened) -> SheetInput:
     read = record.read
     assert read.game is not None and read.slug is not None  # noqa: S101, PT018 - there are no errors
     result = score(read.game, read.record, read.table)
-    draw = drawing(read.slug).picture
+    draw = load_game(read.slug).drawing()
     players = {each.name for each in result.players}
     pictures = [
         None if seat.board is None else draw(read.table, index)

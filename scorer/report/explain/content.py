@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from scorer.lookup import rulebook
 from scorer.report.sketches import Sketch
 from scorer.scoring.summary import claim, outcome
-from scoring_rules import place_names
+from scoring_rules import load_game
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import MINUS, Text, Value, written
 from scoring_rules.frame.result import Category, Item, PlayerScore, Result
@@ -142,7 +142,7 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
     points = _points(category.points)
-    say_place = place_names(subject.info.slug)
+    say_place = load_game(subject.info.slug).say_place
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
         yield Paragraph(Text("nothing on the board counts here"))

@@ -51,7 +51,7 @@ def number_of_players(table: Table) -> Iterator[Finding]:
     if _MOST_PLAYERS < n <= MOST_PLAYERS:
         label = Text("{player} is player {n}", player=table.seats[_MOST_PLAYERS].name, n=_MOST_PLAYERS + 1)
         remedy = Text("type each table in a file of its own")
-        yield finding(codes.PLAYERS_NUMBER, at("players", _MOST_PLAYERS, "name"), label, remedy)
+        yield finding(codes.PLAYERS_NUMBER, at("players", _MOST_PLAYERS, "name"), label, help=remedy)
 
 
 def sharing(seat: int, host: Host) -> Iterator[Finding]:
@@ -84,7 +84,7 @@ def _lonely(seat: int, host: Host, slot: str, guest: Face) -> Finding:
             bird=example,
             card=name,
         )
-    return finding(codes.LONELY_GUEST, place_of(seat, guest), label, remedy)
+    return finding(codes.LONELY_GUEST, place_of(seat, guest), label, help=remedy)
 
 
 def _full(seat: int, host: Host, slot: str, faces: Sequence[Face]) -> Finding:
@@ -124,7 +124,7 @@ def turned_hosts(seat: int, host: Host) -> Iterator[Finding]:
         if face.printing.kind.id in TURNS_HOST:
             label = Text("{card} on: {host}", card=face.printing.kind.name, host=host.face.printing.kind.name)
             remedy = Text("its host lies face down: type `sapling` for the host")
-            yield finding(codes.FACE_UP_HOST, place_of(seat, face), label, remedy)
+            yield finding(codes.FACE_UP_HOST, place_of(seat, face), label, help=remedy)
 
 
 def counts_needed(table: Table) -> Iterator[Finding]:
@@ -151,5 +151,5 @@ def counts_needed(table: Table) -> Iterator[Finding]:
                 cards=kinds,
             )
             path = ("players", seat)
-            missing = finding(codes.COUNT_NEEDED, Place(path), label, remedy)
+            missing = finding(codes.COUNT_NEEDED, Place(path), label, help=remedy)
             yield missing._replace(rests_on=tuple(Place((*path, key)) for key in ("forest", "counts")))

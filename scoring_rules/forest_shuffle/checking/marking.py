@@ -31,5 +31,5 @@ def path_of(face: Face) -> tuple[int, ...]:
 def at_last(code: Code, marks: tuple[Mark, ...], label: Text, remedy: Text) -> Finding:
     """Return a finding at the last of its places; whichever that is in the file, it says the whole."""
     if len(marks) == 1:
-        return finding(code, marks[0].place, label, remedy)
+        return finding(code, marks[0].place, label, help=remedy)
     return Finding(code, (*marks[:-1], marks[-1]._replace(label=label)), remedy, "last")

@@ -45,14 +45,14 @@ def read_kind(typed: str, play: InPlay, place: Place, found: list[Finding], *, h
     of_type = () if whole is not None or known.exact(typed) else _of_type(typed, play, host=host)
     if of_type:
         label = Text("`{typed}` is a type of cards, no card", typed=short(typed))
-        found.append(finding(codes.SEVERAL_CARDS, place, label, Text("type one of {all}", all=of_type)))
+        found.append(finding(codes.SEVERAL_CARDS, place, label, help=Text("type one of {all}", all=of_type)))
         return None
     match = known.find(typed, play.language)
     if match.found is not None:
         return KINDS[match.found]
     if match.several:
         label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
-        found.append(finding(codes.SEVERAL_CARDS, place, label, Text("type a longer part of the name")))
+        found.append(finding(codes.SEVERAL_CARDS, place, label, help=Text("type a longer part of the name")))
         return None
     found.append(_unknown(typed, play, place, host=host, helped=len(found) < MOST_HELPED))
     return None
@@ -80,7 +80,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
         if remedy is not None:
             label = Text("`{typed}` cannot be read", typed=short(typed))
-            return finding(codes.UNREADABLE, place, label, remedy)
+            return finding(codes.UNREADABLE, place, label, help=remedy)
     label = Text("`{typed}` is not known here", typed=short(typed))
     near = _near(typed, play, host=host) if helped else ()
     remedy = (
@@ -88,7 +88,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         if near
         else Text("`scorer cards forest_shuffle` lists the names; a word of a name is enough")
     )
-    return finding(codes.UNKNOWN_CARD, place, label, remedy)
+    return finding(codes.UNKNOWN_CARD, place, label, help=remedy)
 
 
 def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
@@ -99,7 +99,7 @@ def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
     else:
         label = Text("{card} is a host: nothing lies below or beside another card", card=kind.name)
         remedy = Text("type it on a line of its own")
-    return finding(codes.NO_HOST, place, label, remedy)
+    return finding(codes.NO_HOST, place, label, help=remedy)
 
 
 def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
@@ -116,4 +116,4 @@ def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:
     """Return the finding about a card whose box is not in play, with the line to type."""
     box = next(each.box for each in every_box().of(kind.id))
     label = Text("{card} is in the box {box}, which is not in play", card=kind.name, box=BOXES[box])
-    return finding(codes.OTHER_BOX, place, label, play.remedy(box))
+    return finding(codes.OTHER_BOX, place, label, help=play.remedy(box))

@@ -124,7 +124,7 @@ def not_printed(kind: Kind, deck: Deck, place: Place, symbol: str, box: str, whe
     if where:
         label = Text("{no_card} on the {side}", no_card=label, side=slot_name(where))
     remedy = Text("there are: {printings}", printings=printings_said(deck.of(kind.id)))
-    return finding(codes.NOT_PRINTED, place, label, remedy)
+    return finding(codes.NOT_PRINTED, place, label, help=remedy)
 
 
 def _named(kind: Kind, symbol: str, box: str) -> Text:
@@ -138,12 +138,12 @@ def _named(kind: Kind, symbol: str, box: str) -> Text:
 def _unreadable(typed: str, place: Place, remedy: Text | None) -> Finding:
     label = Text("`{typed}` cannot be read", typed=short(typed))
     order = Text("a card is a name, then if need be `(symbol)`, `@box` and `xN`, in this order")
-    return finding(codes.UNREADABLE, place, label, remedy or order)
+    return finding(codes.UNREADABLE, place, label, help=remedy or order)
 
 
 def _number_fault(n: int, place: Place) -> Finding:
     label = Text("`x{n}` is typed", n=n)
     if n == 0:
-        return finding(codes.TIMES, place, label, Text("take it off: what is not there is not typed"))
+        return finding(codes.TIMES, place, label, help=Text("take it off: what is not there is not typed"))
     remedy = Text("type how many there are, as in `x3`; at most {most}", most=_MOST_COPIES)
-    return finding(codes.TIMES, place, label, remedy)
+    return finding(codes.TIMES, place, label, help=remedy)

@@ -50,13 +50,13 @@ def _hosts(entry: Entry, found: list[Finding]) -> list[Host]:
     if typed.name is None:
         label = Text("no tree, shrub or sapling is named here")
         remedy = Text("a line begins with the host: `beech: {card}`", card="…")
-        found.append(finding(codes.UNREADABLE, Place(path), label, remedy))
+        found.append(finding(codes.UNREADABLE, Place(path), label, help=remedy))
         return []
     line = drawn_line(typed.name, typed.items)
     if line is not None:
         label = Text("this is a line of a drawing of the forest")
         remedy = Text("type it without numbers and signs: `{line}`", line=line)
-        found.append(finding(codes.UNREADABLE, Place((*path, "name")), label, remedy))
+        found.append(finding(codes.UNREADABLE, Place((*path, "name")), label, help=remedy))
         return []
     host = read_card(typed.name, entry.play, Place((*path, "name")), found, host=True)
     slots = {slot: _cards(getattr(typed, slot), slot, entry, found) for slot in SLOTS}
@@ -66,7 +66,7 @@ def _hosts(entry: Entry, found: list[Finding]) -> list[Host]:
     if host.times is not None and host.times > 1 and (loose or any(slots.values())):
         label = Text("{host} x{n} with cards around it", host=host.kind.name, n=host.times)
         remedy = Text("type each of them on a line of its own with the cards around it")
-        found.append(finding(codes.TIMES, host.place, label, remedy))
+        found.append(finding(codes.TIMES, host.place, label, help=remedy))
         return []
     face = _face(host, host.printings)
     if not loose:
@@ -118,7 +118,7 @@ def _with_slots(face: Face, slots: dict[str, list[Typed]], entry: Entry, found: 
 def _wrong_slot(card: Typed, slot: str) -> Finding:
     label = Text("{card} at the {slot}", card=card.kind.name, slot=slot_name(slot))
     remedy = Text("this card lies at: {place}", place=CATEGORIES[card.kind.slot])
-    return finding(codes.WRONG_SLOT, card.place, label, remedy)
+    return finding(codes.WRONG_SLOT, card.place, label, help=remedy)
 
 
 def _one_too_many(card: Typed, slot: str, slots: dict[str, list[Typed]], found: list[Finding]) -> bool:
@@ -131,7 +131,7 @@ def _one_too_many(card: Typed, slot: str, slots: dict[str, list[Typed]], found: 
         if slot in {"sides", *SIDES}
         else Text("type each below the host that it lies at")
     )
-    found.append(finding(codes.TIMES, card.place, label, remedy))
+    found.append(finding(codes.TIMES, card.place, label, help=remedy))
     return True
 
 

@@ -43,7 +43,7 @@ def _some_forest(record: ForestRecord, found: list[Finding]) -> None:
     ):
         label = Text("nobody has a forest: counts are only compared with one")
         remedy = Text("type the hosts of at least one player under `forest: |`, a line each")
-        missing = finding(codes.FOREST_MISSING, at("players", 0), label, remedy)
+        missing = finding(codes.FOREST_MISSING, at("players", 0), label, help=remedy)
         counts = tuple(at("players", seat, "counts") for seat in range(len(record.players)))
         found.append(missing._replace(rests_on=counts))
 
@@ -65,7 +65,7 @@ def _seat(player: ForestPlayer, seat: int, play: InPlay, found: list[Finding]) -
     if player.counts is not None:
         label = Text("{player} has both", player=player.name)
         remedy = Text("take `counts:` off: lindens and trees are counted in the forest")
-        found.append(finding(codes.FOREST_AND_COUNTS, Place((*path, "counts"), KEY), label, remedy))
+        found.append(finding(codes.FOREST_AND_COUNTS, Place((*path, "counts"), KEY), label, help=remedy))
     hosts = read_forest(player.forest, (*path, "forest"), play, found)
     if player.counted is not None or hosts is None:
         return Seat(player.name, None, counts, frozenset({*unread, "forest"}))
@@ -78,5 +78,5 @@ def _missing(player: ForestPlayer, path: tuple[Step, ...]) -> Finding:
         "type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
         " or `counted:` with the points counted by hand"
     )
-    missing = finding(codes.FOREST_MISSING, Place(path), label, remedy)
+    missing = finding(codes.FOREST_MISSING, Place(path), label, help=remedy)
     return missing._replace(rests_on=tuple(Place((*path, key)) for key in ("forest", "counts", "counted")))

@@ -66,6 +66,3 @@ class ForestRecord(Record):
 
     boxes: Words = ()
     players: Players
-
-
-RECORD = ForestRecord

@@ -71,7 +71,7 @@ def read_cave(
         label = Text(
             "{card} is in the box {box}, which is not in play", card=CAVES[kind].name, box=BOXES[box]
         )
-        found.append(finding(codes.CAVE_BOX, place, label, play.remedy(box)))
+        found.append(finding(codes.CAVE_BOX, place, label, help=play.remedy(box)))
         kind = None
     return cards, kind or PLAIN_CAVE
 
@@ -93,7 +93,7 @@ def _cards_missing(typed: str, place: Place, path: tuple[Step, ...], play: InPla
     else:
         label = Text("`{typed}` is neither a number nor a cave", typed=short(typed))
         remedy = _cave_said(_caves_in_play(play))
-    return finding(codes.CAVE_CARDS, place, label, remedy)._replace(rests_on=(Place((*path, "cards")),))
+    return finding(codes.CAVE_CARDS, place, label, help=remedy)._replace(rests_on=(Place((*path, "cards")),))
 
 
 def _cave_said(caves: tuple[Value, ...]) -> Text:
@@ -114,7 +114,9 @@ def _cave_kind(typed: str, place: Place, play: InPlay, found: list[Finding]) -> 
     if match.found is not None or match.several:
         return match.found or look_up(typed, _CAVES, place, found)
     label = Text("`{typed}` is not known here", typed=short(typed))
-    found.append(finding(UNKNOWN_WORD, place, label, Text("type one of {all}", all=_caves_in_play(play))))
+    found.append(
+        finding(UNKNOWN_WORD, place, label, help=Text("type one of {all}", all=_caves_in_play(play)))
+    )
     return None
 
 
@@ -144,5 +146,7 @@ def not_negative(n: int, place: Place, found: list[Finding]) -> int:
     """Return a number of cards; say so where it is below zero."""
     if n < 0:
         label = Text("{n} is typed", n=n)
-        found.append(finding(codes.NEGATIVE, place, label, Text("type how many cards there are, 0 or more")))
+        found.append(
+            finding(codes.NEGATIVE, place, label, help=Text("type how many cards there are, 0 or more"))
+        )
     return max(n, 0)

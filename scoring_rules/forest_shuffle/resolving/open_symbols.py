@@ -51,7 +51,7 @@ def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[Wanted]) 
             label = Text(
                 "these numbers of symbols do not go together with those of {players}", players=tuple(others)
             )
-            yield finding(codes.SYMBOL_COUNT, Place(("players", seat, "symbols"), KEY), label, _AGAIN)
+            yield finding(codes.SYMBOL_COUNT, Place(("players", seat, "symbols"), KEY), label, help=_AGAIN)
         else:
             together += mine
 
@@ -69,7 +69,7 @@ def _of_one_seat(study: Study) -> Iterator[Finding]:
             yield _number(study, number.symbol, study.forest.symbols[number.symbol], span)
     if not found:
         label = Text("these numbers of symbols cannot be together")
-        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, _AGAIN)
+        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, help=_AGAIN)
 
 
 def _number(study: Study, symbol: str, n: int, span: Span) -> Finding:
@@ -80,7 +80,7 @@ def _number(study: Study, symbol: str, n: int, span: Span) -> Finding:
         possible=_possible(span),
     )
     remedy = Text("count again, hosts and the deer itself included, or look at the symbols that are typed")
-    return finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, remedy)
+    return finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, help=remedy)
 
 
 def _possible(span: Span) -> Text:
@@ -121,7 +121,7 @@ def _own_symbol(study: Study, ways: list[Only]) -> Finding:
             example=_example([symbol for symbol in SYMBOLS if symbol in shown][:1]),
             cards=doubtful,
         )
-    return finding(codes.SYMBOL_ASKED, _place(study, face), label, remedy)
+    return finding(codes.SYMBOL_ASKED, _place(study, face), label, help=remedy)
 
 
 def _example(symbols: Sequence[str]) -> Text:
@@ -181,7 +181,7 @@ def _numbers(study: Study, face: Face, asked: Mapping[str, Span]) -> Finding:
         possible=possible,
         cards=_doubtful(study, asked),
     )
-    return finding(codes.SYMBOL_ASKED, _place(study, face), label, remedy)
+    return finding(codes.SYMBOL_ASKED, _place(study, face), label, help=remedy)
 
 
 def _box(study: Study) -> Finding:
@@ -196,7 +196,7 @@ def _box(study: Study) -> Finding:
     label = Text("{card}: the total hangs on which of its printings it is", card=face_said(face))
     boxes = dict.fromkeys(each.box for each in face.choices)
     offers: tuple[Value, ...] = tuple(Text("`{card} @{box}`", card=name, box=box) for box in boxes)
-    return finding(codes.BOX_ASKED, _place(study, face), label, Text("type one of {all}", all=offers))
+    return finding(codes.BOX_ASKED, _place(study, face), label, help=Text("type one of {all}", all=offers))
 
 
 def _place(study: Study, face: Face) -> Place:

@@ -8,12 +8,13 @@ from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
 
-OPTIONS = (
+_OPTIONS = (
     TemplateOption(
         "boxes", Text("The boxes in play beside the base game, as in `alpine woodland_edge`."), "BOXES"
     ),
@@ -42,7 +43,7 @@ _COMMENTS = (
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and a forest to be written over for each player; see `interface.Templating`."""
+    """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
         words = tuple(wanted.options["boxes"].replace(",", " ").split())
@@ -87,3 +88,6 @@ def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
     yield from (Line(f"      {line}") for line in forest)
+
+
+TEMPLATES = Templates(_OPTIONS, template)

@@ -171,13 +171,3 @@ def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
             )
         case Label(at):
             return shape._replace(at=put(at), size=shape.size * scale)
-
-
-def on_cell(
-    shapes: tuple[Shape, ...], corner: Point, cell: float, frame: tuple[Shape, ...] = (), share: float = 1.0
-) -> Iterator[Group]:
-    """Yield what lies on a cell with this corner and length; with a frame, smaller within it by `share`."""
-    if frame:
-        yield Group(frame, corner)
-    shift = cell * (1 - share) / 2
-    yield Group(shapes, Point(corner.x + shift, corner.y + shift), share)

@@ -7,7 +7,7 @@ programs do: unions, intersections and counts then cost next to nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -174,3 +174,29 @@ def groups(cells: int, neighbours: Sequence[int]) -> list[int]:
             edge = (edge | neighbours[low.bit_length() - 1]) & cells
         found.append(group)
     return found
+
+
+def cut_off(cells: int, neighbours: Sequence[int], anchors: int = 0) -> tuple[int, ...]:
+    """Return the groups of cells that are connected neither to the anchors nor, without any, to the largest group."""
+    connected = groups(cells, neighbours)
+    anchored = [group for group in connected if group & anchors]
+    kept = anchored or [max(connected, key=int.bit_count)] if connected else []
+    return tuple(group for group in connected if group not in kept)
+
+
+class RowLengths(NamedTuple):
+    """How long the rows of a grid are.
+
+    Attributes:
+        usual: The length that most rows have, the longer one where two are as frequent.
+        odd: The rows of another length, counted from 0, with their lengths.
+    """
+
+    usual: int
+    odd: Mapping[int, int]
+
+
+def row_lengths(lengths: Sequence[int]) -> RowLengths:
+    """Return which rows of a grid are uneven, given the length of each; there is at least one."""
+    usual = max(set(lengths), key=lambda length: (lengths.count(length), length))
+    return RowLengths(usual, {row: length for row, length in enumerate(lengths) if length != usual})

@@ -7,7 +7,9 @@ that `scoring_rules` can be used alone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
+from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeAlias
 
 MINUS = "−"
@@ -42,6 +44,16 @@ class Text:
         self.key = key
         self.plural = plural
         self.values = values
+
+    @classmethod
+    def from_key(
+        cls, key: str, plural: str | None = None, values: Mapping[str, Value] = MappingProxyType({})
+    ) -> Text:
+        """Return the message of a key that is a literal in the code of the caller.
+
+        The catalogue collects the literals in calls of `Text`; it has to know the caller as well.
+        """
+        return cls(key, plural, **values)
 
     def render(self, language: Language) -> str:
         """Return the string in `language`."""

@@ -40,7 +40,7 @@ def number_of_players(table: Table) -> Iterator[Finding]:
     if MOST_PLAYERS < n <= MOST_READ:
         label = Text("{player} is player {n}", player=table.seats[MOST_PLAYERS].name, n=MOST_PLAYERS + 1)
         remedy = Text("type each table in a file of its own")
-        yield finding(codes.PLAYERS_NUMBER, at("players", MOST_PLAYERS, "name"), label, remedy)
+        yield finding(codes.PLAYERS_NUMBER, at("players", MOST_PLAYERS, "name"), label, help=remedy)
 
 
 def tiles_in_box(table: Table) -> Iterator[Finding]:
@@ -50,7 +50,7 @@ def tiles_in_box(table: Table) -> Iterator[Finding]:
     if tiles > most:
         label = Text("{tiles} tiles in all reserves, the box has {most}", tiles=tiles, most=most)
         remedy = Text("look whether a reserve was typed twice; with an expansion add `allow: [HAB028]`")
-        yield finding(codes.SUPPLY, at("players", part=KEY), label, remedy)
+        yield finding(codes.SUPPLY, at("players", part=KEY), label, help=remedy)
 
 
 def _without_entrances(each: Seated) -> int:
@@ -86,7 +86,7 @@ def one_entrance(each: Seated, table: Table) -> Iterator[Finding]:
     if not entrances:
         label = Text("{player} has no entrance", player=table.seats[each.seat].name)
         remedy = Text("define it, as in `ent: entrance S`, and type `ent` where it lies")
-        yield finding(codes.ENTRANCE, each.key, label, remedy)
+        yield finding(codes.ENTRANCE, each.key, label, help=remedy)
     elif len(entrances) > 1:
         names = each.board.square.names
         marks = [
@@ -124,7 +124,7 @@ def connected(each: Seated, _table: Table) -> Iterator[Finding]:
                 )
             )
             remedy = Text("every tile is laid beside another, corners do not count: look at these rows again")
-            yield finding(codes.CUT_OFF, each.cell(next(bits(group))), label, remedy)
+            yield finding(codes.CUT_OFF, each.cell(next(bits(group))), label, help=remedy)
 
 
 def clear_borders(each: Seated, _table: Table) -> Iterator[Finding]:
@@ -176,7 +176,7 @@ def road_to_entrance(each: Seated, table: Table) -> Iterator[Finding]:
                     remedy = Text(
                         "the cells beyond its border stay empty: look at the columns of these rows again"
                     )
-                    yield finding(code, each.cell(there), label, remedy)
+                    yield finding(code, each.cell(there), label, help=remedy)
                 step += 1
                 there = each.board.beyond(there, side)
 
@@ -198,7 +198,7 @@ def number_of_tiles(each: Seated, table: Table) -> Iterator[Finding]:
         players=len(table.seats),
     )
     code = codes.TILES_NUMBER if edition == "cwali" else codes.TILES_UNLIKELY
-    yield finding(code, each.key, label, Text("look whether tiles are missing or typed twice"))
+    yield finding(code, each.key, label, help=Text("look whether tiles are missing or typed twice"))
 
 
 _TABLE_CONSTRAINTS: tuple[Callable[[Table], Iterator[Finding]], ...] = (number_of_players, tiles_in_box)

@@ -78,7 +78,7 @@ def unused(
                 else Text("{tokens}", tokens=shown)
             )
             remedy = Text("look whether one of them was typed otherwise in a reserve")
-            yield finding(codes.NOT_USED, Place(("tiles", number, idle[0]), KEY), label, remedy)
+            yield finding(codes.NOT_USED, Place(("tiles", number, idle[0]), KEY), label, help=remedy)
 
 
 def _badly_named(token: str, place: Place, found: list[Finding]) -> bool:
@@ -87,7 +87,7 @@ def _badly_named(token: str, place: Place, found: list[Finding]) -> bool:
         return False
     label = Text("`{token}` {meaning}", token=token, meaning=meaning)
     found.append(
-        finding(codes.TILE_NAME, place, label, Text("choose another short word, as `lio` or `tow2`"))
+        finding(codes.TILE_NAME, place, label, help=Text("choose another short word, as `lio` or `tow2`"))
     )
     return True
 

@@ -68,7 +68,7 @@ class Reader:
         if not rows:
             remedy = Text("type its rows: a token for each tile, `.` for an empty cell")
             self._found.append(
-                finding(codes.RESERVE_MISSING, Place(path, KEY), Text("no row is typed"), remedy)
+                finding(codes.RESERVE_MISSING, Place(path, KEY), Text("no row is typed"), help=remedy)
             )
             return None, ()
         if len(rows) > _LONGEST_SIDE or max(map(len, rows)) > _LONGEST_SIDE:
@@ -80,7 +80,7 @@ class Reader:
                 most=_LONGEST_SIDE,
             )
             remedy = Text("take off the empty rows and columns around the tiles")
-            self._found.append(finding(codes.TOO_LARGE, Place(path, KEY), label, remedy))
+            self._found.append(finding(codes.TOO_LARGE, Place(path, KEY), label, help=remedy))
             return None, ()
         even = all_even(rows, path, self._found)
         columns = len(rows[0])
@@ -116,7 +116,7 @@ class Reader:
         if sign and tile.kind not in CATEGORY_OF:
             label = Text("`{token}`: {pointless}", token=short(token), pointless=_POINTLESS[tile.kind])
             remedy = Text("take the `{sign}` off", sign=sign)
-            self._found.append(finding(codes.SIGN, place, label, remedy))
+            self._found.append(finding(codes.SIGN, place, label, help=remedy))
             return None, ""
         return Laid(tile.turned(quarter), quarter), sign
 
@@ -135,7 +135,7 @@ class Reader:
         if alike:
             label = Text("`{typed}` may be {several}", typed=short(word), several=tuple(alike))
             remedy = Text("type it as it stands under `tiles:`; better give them words that differ")
-            self._found.append(finding(codes.TOKEN, place, label, remedy))
+            self._found.append(finding(codes.TOKEN, place, label, help=remedy))
             return None
         tile = undefined_tile(word.upper()) or undefined_tile(
             f"l{word[1:].upper()}" if word[:1] in "lL" else ""
@@ -160,4 +160,4 @@ def _wrong_turn(token: str, tile: Tile, place: Place, *, known_turn: bool) -> Fi
     else:
         label = Text("`{token}` has no turn that can be read", token=short(token))
         remedy = Text("type @90, @180 or @270: so far it is turned clockwise")
-    return finding(codes.TURN, place, label, remedy)
+    return finding(codes.TURN, place, label, help=remedy)

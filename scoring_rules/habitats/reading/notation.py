@@ -69,7 +69,7 @@ def _edition(record: HabitatsRecord, found: list[Finding]) -> str | None:
         "add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
         " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena"
     )
-    found.append(finding(codes.EDITION, at("edition"), None, remedy))
+    found.append(finding(codes.EDITION, at("edition"), None, help=remedy))
     return None
 
 
@@ -84,7 +84,9 @@ def _seat(
         remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
         places = tuple(Place(("players", index, key)) for key in ("reserve", "counted"))
         found.append(
-            finding(codes.RESERVE_MISSING, Place(("players", index)), label, remedy)._replace(rests_on=places)
+            finding(codes.RESERVE_MISSING, Place(("players", index)), label, help=remedy)._replace(
+                rests_on=places
+            )
         )
         return Seat(player.name)
     board, claims = reader.read(player.reserve, ("players", index, "reserve"))

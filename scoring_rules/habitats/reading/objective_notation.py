@@ -104,14 +104,14 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], found: list[Find
         if extra is None:
             return True
         label = Text("`awarded` and `{key}` are typed", key=key_name(extra))
-        found.append(finding(codes.OUTCOME, Place((*path, extra), KEY), label, Text("keep one of them")))
+        found.append(finding(codes.OUTCOME, Place((*path, extra), KEY), label, help=Text("keep one of them")))
         return False
     if entry.values is None and entry.parks is None:
         remedy = Text(
             "add `awarded:` with the points that each got, or `points:` of the places and `values:` of the players"
         )
         label = Text("neither values nor points are typed for {objective}", objective=entry.name)
-        found.append(finding(codes.OUTCOME, Place((*path, "name")), label, remedy))
+        found.append(finding(codes.OUTCOME, Place((*path, "name")), label, help=remedy))
         return False
     return True
 
@@ -132,7 +132,7 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], found:
             goals=tuple(each.name for each in GOALS.values()),
         )
     )
-    found.append(finding(codes.NO_GOAL, Place((*path, "name")), label, remedy))
+    found.append(finding(codes.NO_GOAL, Place((*path, "name")), label, help=remedy))
     return False
 
 
@@ -145,17 +145,21 @@ def _places(
         label = Text("{objective}: what the places give is missing", objective=entry.name)
         remedy = Text("add `points:` as printed for this year, the first place first, as in `points: 5 3 1`")
         typed = (Place((*path, "points")), Place(printed.path))
-        found.append(finding(codes.PLACES, Place((*path, "name")), label, remedy)._replace(rests_on=typed))
+        found.append(
+            finding(codes.PLACES, Place((*path, "name")), label, help=remedy)._replace(rests_on=typed)
+        )
         return ()
     for index, points in enumerate(places):
         if points < 0:
             label = Text("{points} points", points=points)
-            found.append(finding(codes.NEGATIVE, Place((*at, index)), label, Text("no place costs points")))
+            found.append(
+                finding(codes.NEGATIVE, Place((*at, index)), label, help=Text("no place costs points"))
+            )
             break
         if index and points > places[index - 1]:
             label = Text("a later place gives more than the one before it")
             remedy = Text("type the points from the first place on, as in `points: 5 3 1`")
-            found.append(finding(codes.PLACES, Place((*at, index)), label, remedy))
+            found.append(finding(codes.PLACES, Place((*at, index)), label, help=remedy))
             break
     return places
 

@@ -68,7 +68,7 @@ def by_seat(
 def below_zero(place: Place, player: str, points: int) -> Finding:
     """Return that an objective, or a year, gave a player points below 0."""
     label = Text("{player}: {points} points", player=player, points=points)
-    return finding(codes.NEGATIVE, place, label, Text("an objective never costs points"))
+    return finding(codes.NEGATIVE, place, label, help=Text("an objective never costs points"))
 
 
 def all_have_values(
@@ -102,7 +102,7 @@ def all_have_values(
         player=players[0],
     )
     values_typed = (Place((*path, "values")),)
-    found.append(finding(codes.VALUE_MISSING, place, label, remedy)._replace(rests_on=values_typed))
+    found.append(finding(codes.VALUE_MISSING, place, label, help=remedy)._replace(rests_on=values_typed))
 
 
 def none_twice(
@@ -113,5 +113,5 @@ def none_twice(
         if entry.parks is not None and party.typed[seat]:
             label = Text("{player} has a value, and a reserve that is measured", player=party.names[seat])
             remedy = Text("take the value off; or take `parks:` off and type the values of all players")
-            found.append(finding(codes.OUTCOME, place, label, remedy))
+            found.append(finding(codes.OUTCOME, place, label, help=remedy))
             return

@@ -101,6 +101,3 @@ class HabitatsRecord(Record):
     tiles: Tiles = ()
     years: Annotated[tuple[YearEntry, ...], Form.PLACED] = ()
     players: Players
-
-
-RECORD = HabitatsRecord

@@ -55,7 +55,7 @@ def all_even(rows: Sequence[Sequence[Token]], path: tuple[Step, ...], found: lis
             if n < usual
             else Text("take off what is too much, or look for a blank inside a tile; `.` fills a short row")
         )
-        found.append(finding(codes.RAGGED, Place(path, Row(row)), label, remedy))
+        found.append(finding(codes.RAGGED, Place(path, Row(row)), label, help=remedy))
     return len(lengths) == 1
 
 
@@ -65,18 +65,18 @@ def misplaced_sign(token: str, place: Place) -> Finding:
     if _LOOSE.fullmatch(token):
         label = Text("`{token}` stands by itself", token=typed)
         code = codes.TURN if token[0] == "@" else codes.SIGN
-        return finding(code, place, label, Text("take the blank before `{token}` away", token=typed))
+        return finding(code, place, label, help=Text("take the blank before `{token}` away", token=typed))
     if match := _BEFORE_TURN.fullmatch(token):
         label = Text("`{token}`: the sign stands before the turn", token=typed)
         remedy = Text("type `{mended}`", mended=f"{match['name']}@{match['turn']}{match['sign']}")
-        return finding(codes.TURN, place, label, remedy)
+        return finding(codes.TURN, place, label, help=remedy)
     if "@" in token:
         return finding(
-            codes.TURN, place, Text("`{token}` has no turn that can be read", token=typed), _TURN_REMEDY
+            codes.TURN, place, Text("`{token}` has no turn that can be read", token=typed), help=_TURN_REMEDY
         )
     label = Text("`{token}` has more than one sign", token=typed)
     remedy = Text("one is enough: `+` if the table thinks that it scores, `-` if not")
-    return finding(codes.SIGN, place, label, remedy)
+    return finding(codes.SIGN, place, label, help=remedy)
 
 
 def no_word(word: str, place: Place) -> Finding | None:
@@ -94,4 +94,4 @@ def no_word(word: str, place: Place) -> Finding | None:
         remedy = Text("put blanks between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
     else:
         return None
-    return finding(codes.TILE_WORD, place, label, remedy)
+    return finding(codes.TILE_WORD, place, label, help=remedy)

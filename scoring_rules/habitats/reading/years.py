@@ -40,7 +40,7 @@ def read_years(
     if len(record.years) > MOST_YEARS:
         label = Text("{n} years are typed", n=len(record.years))
         found.append(
-            finding(codes.YEARS_NUMBER, at("years", MOST_YEARS), label, Text("a game has three years"))
+            finding(codes.YEARS_NUMBER, at("years", MOST_YEARS), label, help=Text("a game has three years"))
         )
     last = max((number for number, year in enumerate(record.years) if year.objectives), default=0)
     years = []
@@ -78,7 +78,7 @@ def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
     if len(first) > MOST_OBJECTIVES:
         label = Text("{n} objectives in year {year}", n=len(first), year=number + 1)
         remedy = Text("a year has one or two: look whether they belong to several years")
-        yield finding(codes.OBJECTIVES_NUMBER, Place((*path, MOST_OBJECTIVES, "name")), label, remedy)
+        yield finding(codes.OBJECTIVES_NUMBER, Place((*path, MOST_OBJECTIVES, "name")), label, help=remedy)
 
 
 def _too_early(path: tuple[Step, ...], number: int) -> Finding:
@@ -86,7 +86,7 @@ def _too_early(path: tuple[Step, ...], number: int) -> Finding:
     remedy = Text(
         "tiles that were laid later count here, too: type `values:` as they were then, and no `parks:`"
     )
-    return finding(codes.PARKS_EARLY, Place((*path, "parks")), label, remedy)
+    return finding(codes.PARKS_EARLY, Place((*path, "parks")), label, help=remedy)
 
 
 class Taken(NamedTuple):
@@ -110,7 +110,7 @@ def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, found:
             continue
         if word.isdigit() and int(word) > MOST_YEARS:
             label = Text("{n} years are typed", n=max(int(each) for each in typed if each.isdigit()))
-            found.append(finding(codes.YEARS_NUMBER, place, label, Text("a game has three years")))
+            found.append(finding(codes.YEARS_NUMBER, place, label, help=Text("a game has three years")))
             break
         year = look_up(word, _YEARS, here._replace(part=KEY), found)
         if year is not None:
@@ -120,7 +120,7 @@ def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, found:
         if years:
             label = Text("{player} has points of single years and a total", player=player.name)
             found.append(
-                finding(codes.YEARS_TWICE, place._replace(part=KEY), label, Text("keep one of them"))
+                finding(codes.YEARS_TWICE, place._replace(part=KEY), label, help=Text("keep one of them"))
             )
         return Taken((total,), summed=True)
     return Taken(tuple(years.get(number) for number in range(1, max(years, default=0) + 1)))
@@ -134,7 +134,7 @@ def _taken_twice(player: HabitatsPlayer, place: Place, *, objectives: bool) -> I
     if objectives:
         label = Text("{player} has points for the years, and the table has objectives", player=player.name)
         remedy = Text("keep one of them: the objectives under `years:`, or the points of each player")
-        yield finding(codes.YEARS_TWICE, key, label, remedy)
+        yield finding(codes.YEARS_TWICE, key, label, help=remedy)
     elif player.counted is not None and has_years(player.counted):
         label = Text(
             "{player} has points for the years, and counted points that may hold them", player=player.name
@@ -143,7 +143,7 @@ def _taken_twice(player: HabitatsPlayer, place: Place, *, objectives: bool) -> I
             "take `years:` off if they are counted already; if not, type the rest by category, as in `{example}`",
             example="counted: {animals: 20, flowers: 3}",
         )
-        yield finding(codes.YEARS_TWICE, key, label, remedy)
+        yield finding(codes.YEARS_TWICE, key, label, help=remedy)
 
 
 def has_years(counted: Iterable[str]) -> bool:

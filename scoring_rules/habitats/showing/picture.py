@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Shape, on_cell
+from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Shape
+from scoring_rules.frame.board.square_frame import in_cell
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
@@ -57,10 +58,9 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
             *(
                 shape
                 for each in board.placed
-                for shape in on_cell(
+                for shape in in_cell(
                     _tile(each, told.get(each.cell)),
                     _corner(each.cell, square.columns),
-                    CELL,
                     *((frame(), IN_FRAME) if each.cell in framed else ()),
                 )
             ),

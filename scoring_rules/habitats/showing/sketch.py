@@ -9,9 +9,6 @@ from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.scoring.verdicts import verdicts
 from scoring_rules.habitats.table import Table
 
-ALWAYS_SHOWN = True
-"""The drawing says what scores, so a score is never shown without it."""
-
 _WIDEST = 60
 _LEAST = 2
 _QUARTER = 90

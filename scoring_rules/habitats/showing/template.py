@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.language.words import as_typed
@@ -18,7 +19,7 @@ from scoring_rules.habitats.reading.notation import EDITION_OPTIONS
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
-OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
+_OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
@@ -38,7 +39,7 @@ _COMMENTS = (
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and a reserve for each player; see `interface.Templating`."""
+    """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like
     edition = table.settings.edition if table is not None else "allplay"
@@ -121,3 +122,6 @@ def _player(name: str, entrance: Tile) -> Iterator[Line]:
     width = len(entrance.token)
     for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
         yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())
+
+
+TEMPLATES = Templates(_OPTIONS, template)

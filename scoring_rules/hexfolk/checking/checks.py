@@ -39,7 +39,7 @@ def robber(table: Table) -> Iterator[Finding]:
     if not table.settings.robber:
         label = Text("the robber on {hex}", hex=table.robber.name)
         remedy = Text("take `robber:` off, or `robber: false` among the options")
-        yield finding(codes.ROBBER_OFF, at("robber"), label, remedy)
+        yield finding(codes.ROBBER_OFF, at("robber"), label, help=remedy)
     elif table.settings.friendly_robber:
         for seat, player in enumerate(table.seats):
             beside = player.board is not None and set(player.board.buildings) & set(table.robber.corners)
@@ -51,7 +51,7 @@ def robber(table: Table) -> Iterator[Finding]:
                     hex=table.robber.name, player=player.name, n=visible,
                 )  # fmt: skip
                 remedy = Text("only the moment when it was put there counts: look at its hex again")
-                yield finding(codes.ROBBER_FRIENDLY, at("robber"), label, remedy)
+                yield finding(codes.ROBBER_FRIENDLY, at("robber"), label, help=remedy)
 
 
 def holders(table: Table) -> Iterator[Finding]:
@@ -61,7 +61,9 @@ def holders(table: Table) -> Iterator[Finding]:
         for key, award in (("longest_road", road), ("largest_army", army)):
             if award.stated is not None:
                 label = Text("`special_awards: false` is typed")
-                yield finding(codes.AWARDS_OFF, at("holders", key), label, Text("take one of the two off"))
+                yield finding(
+                    codes.AWARDS_OFF, at("holders", key), label, help=Text("take one of the two off")
+                )
         return
     yield from _holder(table, "longest_road", road, nobody_may=True)
     yield from _holder(table, "largest_army", army, nobody_may=False)
@@ -87,7 +89,7 @@ def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterat
             line=as_typed("{" + line + "}"),
             nobody=nobody,
         )
-        yield finding(codes.TIE, at("holders", key), label, remedy)
+        yield finding(codes.TIE, at("holders", key), label, help=remedy)
         return
     if award.stated is None or award.stated in award.leaders or award.stated in award.unknown:
         return
@@ -99,7 +101,7 @@ def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterat
         remedy = Text("{player} alone has the most and must hold the card", player=leaders[0])
     else:
         remedy = Text("the holder is one of {players}", players=leaders)
-    yield finding(codes.HOLDER, at("holders", key), label, remedy)
+    yield finding(codes.HOLDER, at("holders", key), label, help=remedy)
 
 
 def winner(table: Table) -> Iterator[Finding]:
@@ -113,7 +115,7 @@ def winner(table: Table) -> Iterator[Finding]:
         if settings.turn is not None and seat != settings.turn:
             label = Text("it was {other}'s turn", other=table.seats[settings.turn].name)
             remedy = Text("a win comes in one's own turn only: mend `turn:` or `winner:`")
-            yield finding(codes.NOT_ON_TURN, place, label, remedy)
+            yield finding(codes.NOT_ON_TURN, place, label, help=remedy)
             continue
         total = points(table, seat)
         if total < settings.target and total + _open_points(table, seat) < settings.target:
@@ -121,7 +123,7 @@ def winner(table: Table) -> Iterator[Finding]:
                 "{player} has {total} of {target}", player=player, total=total, target=settings.target
             )
             remedy = Text("look at the position and at `target:` again, or take `winner:` off")
-            yield finding(codes.BELOW_TARGET, place, label, remedy)
+            yield finding(codes.BELOW_TARGET, place, label, help=remedy)
 
 
 def _open_points(table: Table, seat: int) -> int:
@@ -148,7 +150,7 @@ def far_above(table: Table) -> Iterator[Finding]:
                 target=table.settings.target,
             )
             remedy = Text("look at the pieces, the cards and `target:` again")
-            yield finding(codes.FAR_ABOVE, at("players", seat, "name"), label, remedy)
+            yield finding(codes.FAR_ABOVE, at("players", seat, "name"), label, help=remedy)
 
 
 _OF_THE_MAP: tuple[Callable[[Table], Iterator[Finding]], ...] = (

@@ -45,7 +45,7 @@ def supply(table: Table) -> Iterator[Finding]:
                     most=most,
                 )
                 remedy = Text("look at each of them again on the table")
-                yield finding(codes.SUPPLY, _list(seat, player, key), label, remedy)
+                yield finding(codes.SUPPLY, _list(seat, player, key), label, help=remedy)
 
 
 def distance(table: Table) -> Iterator[Finding]:
@@ -92,7 +92,7 @@ def foundation(table: Table) -> Iterator[Finding]:
                 if board.settlements or not board.cities
                 else "cities"
             )
-            yield finding(codes.FOUNDATION, _list(seat, player, key), label, remedy)
+            yield finding(codes.FOUNDATION, _list(seat, player, key), label, help=remedy)
 
 
 def _is_founded(board: Board) -> bool:
@@ -168,7 +168,7 @@ def _no_building(table: Table, seat: int, piece: list[int]) -> Finding:
     roads = tuple(_edge_name(table, seat, edge) for edge in piece)
     label = Text("{roads}: no building of {player} stands there", roads=roads, player=player.name)
     remedy = Text("roads are built from one's own buildings and roads: add the building, or mend the road")
-    return finding(codes.NO_BUILDING, _edge(table, seat, piece[0]), label, remedy)
+    return finding(codes.NO_BUILDING, _edge(table, seat, piece[0]), label, help=remedy)
 
 
 def _too_many(table: Table, seat: int, pieces: list[list[int]]) -> Iterator[Finding]:
@@ -176,7 +176,7 @@ def _too_many(table: Table, seat: int, pieces: list[list[int]]) -> Iterator[Find
         roads = tuple(_edge_name(table, seat, edge) for edge in piece)
         label = Text("{roads}: a network apart from two others", roads=roads)
         remedy = Text("all grows from the two settlements of the foundation: a road between is missing")
-        yield finding(codes.NETWORKS, _edge(table, seat, piece[0]), label, remedy)
+        yield finding(codes.NETWORKS, _edge(table, seat, piece[0]), label, help=remedy)
 
 
 def _crossing_name(table: Table, seat: int, crossing: int) -> Value:

@@ -31,7 +31,7 @@ def map_size(table: Table) -> Iterator[Finding]:
             " any other is typed by its rows or its hexes, `map: {example}`",
             example=as_typed("{rows: [3, 4, 5, 4, 3]}"),
         )
-        yield finding(codes.MAP_PLAYERS, at("map"), label, remedy)
+        yield finding(codes.MAP_PLAYERS, at("map"), label, help=remedy)
 
 
 def tiles_count(table: Table) -> Iterator[Finding]:
@@ -54,7 +54,9 @@ def tiles_count(table: Table) -> Iterator[Finding]:
         ]
     if wrong:
         remedy = Text("look at these tiles again; a map of one's own is typed by its rows or its hexes")
-        yield finding(codes.TILES_COUNT, at("tiles", part=KEY), Text("{wrong}", wrong=tuple(wrong)), remedy)
+        yield finding(
+            codes.TILES_COUNT, at("tiles", part=KEY), Text("{wrong}", wrong=tuple(wrong)), help=remedy
+        )
 
 
 def _complete(table: Table) -> bool:
@@ -111,7 +113,10 @@ def ports_count(table: Table) -> Iterator[Finding]:
         return
     place = at("ports", part=KEY)
     yield finding(
-        codes.PORTS_COUNT, place, label, Text("look at the ports again, one after the other round the coast")
+        codes.PORTS_COUNT,
+        place,
+        label,
+        help=Text("look at the ports again, one after the other round the coast"),
     )
 
 

@@ -101,7 +101,7 @@ def _pieces(
                 "type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand"
             )
             places = tuple(Place((*path, key)) for key in ("settlements", "cities", "roads", "counted"))
-            found.append(lacking(codes.NO_PIECES, places, label, remedy))
+            found.append(lacking(codes.NO_PIECES, places, label, help=remedy))
         read = Pieces(
             crossings(player.settlements or (), (*path, "settlements"), island, found),
             crossings(player.cities or (), (*path, "cities"), island, found),
@@ -188,7 +188,7 @@ def _letters(record: HexfolkRecord, found: list[Finding]) -> tuple[str, ...]:
         place = at("players", seat, "letter")
         if player.letter is not None and (len(letter) != 1 or letter not in ascii_lowercase):
             label = Text("`{typed}` is no letter", typed=player.letter)
-            found.append(finding(codes.LETTER, place, label, Text("type one letter from a to z")))
+            found.append(finding(codes.LETTER, place, label, help=Text("type one letter from a to z")))
             letter = ""
         elif letter and letter in chosen:
             first = at("players", chosen.index(letter), "letter")
@@ -236,4 +236,4 @@ def _looked_up(
 def _not_below_zero(count: int | None, place: Place, found: list[Finding]) -> None:
     if count is not None and count < 0:
         label = Text("{count} is below 0", count=count)
-        found.append(finding(codes.NUMBER, place, label, Text("type how many there are")))
+        found.append(finding(codes.NUMBER, place, label, help=Text("type how many there are")))

@@ -54,7 +54,7 @@ def crossings(
         for token in tokens:
             crossing = crossing_of(token.text, island)
             if isinstance(crossing, Wrong):
-                found.append(finding(codes.PLACE, token.place, *crossing))
+                found.append(finding(codes.PLACE, token.place, crossing.label, help=crossing.help))
             else:
                 laid.append(Laid(crossing, token.place, token.text))
     return laid
@@ -212,7 +212,7 @@ class _Reader:
 
     def _wrong(self, code: Code, token: Token, label: Text, help: Text) -> int | None:
         """Add what is wrong; there is no crossing or edge then."""
-        self._found.append(finding(code, token.place, label, help))
+        self._found.append(finding(code, token.place, label, help=help))
         return None
 
     def _peek(self) -> Token | None:

@@ -57,7 +57,7 @@ def read_position(
             n=len(lines),
             wanted=len(wanted),
         )
-        found.append(finding(codes.POSITION, at("position", part=KEY), label, _HELP))
+        found.append(finding(codes.POSITION, at("position", part=KEY), label, help=_HELP))
         return pieces
     reader = _Letters(names, letters)
     for number, (line, empty) in enumerate(zip(lines, wanted, strict=True)):
@@ -83,7 +83,9 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
     """
     for name, slot in layout(island).hexes.items():
         if slot.line == number and line.text[slot.column : slot.column + len(name)].upper() != name:
-            return finding(codes.POSITION_LINE, *_hex_misplaced(line, name, slot.column), _line_help(empty))
+            return finding(
+                codes.POSITION_LINE, *_hex_misplaced(line, name, slot.column), help=_line_help(empty)
+            )
     shift = _begin(line.text) - _begin(empty)
     missing = len(empty) - len(line.text)
     if shift or missing:
@@ -95,7 +97,7 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
             if missing > 0
             else Text("this line has a sign too many", "this line has {n} signs too many", n=-missing)
         )
-        return finding(codes.POSITION_LINE, whole, label, _line_help(empty))
+        return finding(codes.POSITION_LINE, whole, label, help=_line_help(empty))
     for column, (sign, wanted) in enumerate(zip(line.text, empty, strict=True)):
         if (sign == " ") != (wanted == " "):
             label = (
@@ -103,7 +105,7 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
                 if sign == " "
                 else Text("`{sign}` stands where the map has nothing", sign=sign)
             )
-            return finding(codes.POSITION_LINE, line.place(column), label, _line_help(empty))
+            return finding(codes.POSITION_LINE, line.place(column), label, help=_line_help(empty))
     return _shifted(line, empty)
 
 
@@ -147,7 +149,7 @@ def _shifted(line: _Line, empty: str) -> Finding | None:
         other = _FREE_EDGES if crossing else _FREE_CROSSINGS
         if sign in other and (crossing or wanted in _FREE_EDGES):
             label = Text("`{sign}` stands where the map has `{wanted}`", sign=sign, wanted=wanted)
-            return finding(codes.POSITION_LINE, line.place(column), label, _line_help(empty))
+            return finding(codes.POSITION_LINE, line.place(column), label, help=_line_help(empty))
     return None
 
 
@@ -198,13 +200,14 @@ def _read_line(
             continue
         seat = reader.seat(sign)
         if seat is None:
-            found.append(finding(codes.POSITION, line.place(column), *reader.wrong(sign)))
+            label, remedy = reader.wrong(sign)
+            found.append(finding(codes.POSITION, line.place(column), label, help=remedy))
         elif crossing is not None:
             kind = pieces[seat].cities if sign.isupper() else pieces[seat].settlements
             kind.append(Laid(crossing, line.place(column)))
         elif edge is not None and sign.isupper():
             label = Text("`{sign}` on the edge {edge}", sign=sign, edge=island.edges[edge])
             remedy = Text("a road is a small letter; a capital is a city, on a crossing")
-            found.append(finding(codes.POSITION, line.place(column), label, remedy))
+            found.append(finding(codes.POSITION, line.place(column), label, help=remedy))
         elif edge is not None:
             pieces[seat].roads.append(Laid(edge, line.place(column)))

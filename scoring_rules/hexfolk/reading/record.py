@@ -97,6 +97,3 @@ class HexfolkRecord(Record):
     robber: Word | None = None
     position: GridText | None = None
     players: Players
-
-
-RECORD = HexfolkRecord

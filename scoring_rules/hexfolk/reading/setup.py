@@ -46,7 +46,7 @@ def read_map(record: HexfolkRecord, found: list[Finding]) -> tuple[str, Island |
     given = [key for key in ("name", "rows", "hexes") if getattr(shape, key) is not None]
     if len(given) > 1:
         label = Text("a map is typed by {ways}", ways=tuple(f"`{key}`" for key in given))
-        found.append(finding(codes.MAP, at("map", given[1]), label, Text("keep one of them")))
+        found.append(finding(codes.MAP, at("map", given[1]), label, help=Text("keep one of them")))
         return "", None
     if shape.name is not None:
         named = look_up(shape.name, _MAPS, at("map", "name"), found)
@@ -61,13 +61,13 @@ def _of_rows(rows: Sequence[int], found: list[Finding]) -> Island | None:
     if not rows or min(rows) < 1 or sum(rows) > box.MOST_HEXES:
         label = Text("{n} hex", "{n} hexes", n=sum(each for each in rows if each > 0))
         remedy = Text("a map has 1 to {most} hexes, at least one in every row", most=box.MOST_HEXES)
-        found.append(finding(codes.MAP, place, label, remedy))
+        found.append(finding(codes.MAP, place, label, help=remedy))
         return None
     try:
         return island_of_rows(tuple(rows))
     except ValueError:
         label = Text("these rows do not fit between each other")
-        found.append(finding(codes.MAP, place, label, _ROWS_HELP))
+        found.append(finding(codes.MAP, place, label, help=_ROWS_HELP))
         return None
 
 
@@ -79,18 +79,18 @@ def _of_hexes(hexes: Sequence[Sequence[int]], found: list[Finding]) -> Island | 
         if len(each) != _AXES:
             label = Text("{n} number", "{n} numbers", n=len(each))
             found.append(
-                finding(codes.MAP, place, label, Text("a hex is two numbers, q and r, as in [0, 1]"))
+                finding(codes.MAP, place, label, help=Text("a hex is two numbers, q and r, as in [0, 1]"))
             )
             continue
         q, r = each
         if (q, r) in seen:
             label = Text("the hex {q}, {r} again", q=q, r=r)
-            found.append(finding(codes.MAP, place, label, Text("keep one of them")))
+            found.append(finding(codes.MAP, place, label, help=Text("keep one of them")))
         seen.add((q, r))
     if not _FEWEST_HEXES <= len(hexes) <= box.MOST_HEXES:
         label = Text("{n} hex", "{n} hexes", n=len(hexes))
         remedy = Text("a map has 1 to {most} hexes, at least one in every row", most=box.MOST_HEXES)
-        found.append(finding(codes.MAP, at("map", "hexes"), label, remedy))
+        found.append(finding(codes.MAP, at("map", "hexes"), label, help=remedy))
     return None if len(found) > before else island_of_hexes(tuple(sorted(seen)))
 
 
@@ -133,7 +133,7 @@ def _target(record: HexfolkRecord, extensions: Sequence[str], found: list[Findin
                 most=box.MOST_TARGET_EXTENDED,
             )
         )
-        found.append(finding(codes.TARGET, at("target"), label, remedy))
+        found.append(finding(codes.TARGET, at("target"), label, help=remedy))
     return record.target
 
 
@@ -146,7 +146,7 @@ def _turn(
     if len(winners) == 1 and winners[0] is not None:
         label = Text("taken for {player}'s turn", player=names[winners[0]])
         found.append(
-            finding(codes.TURN_ASSUMED, at("winner", 0), label, Text("`turn: NAME` says it outright"))
+            finding(codes.TURN_ASSUMED, at("winner", 0), label, help=Text("`turn: NAME` says it outright"))
         )
         return winners[0]
     return 0 if len(names) == 1 else None

@@ -45,7 +45,7 @@ def read_tiles(
     for key, typed in record.tiles.items():
         each = hex_of(key, island)
         if isinstance(each, Wrong):
-            found.append(finding(codes.PLACE, at("tiles", key, part=KEY), *each))
+            found.append(finding(codes.PLACE, at("tiles", key, part=KEY), each.label, help=each.help))
             continue
         place = at("tiles", key, part=KEY)
         if each.name in places:
@@ -70,12 +70,12 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
     if not word or len(numbers) > 1:
         label = Text("`{typed}` is no tile", typed=short(typed))
         found.append(
-            finding(codes.TILE, place, label, Text("a tile is its terrain and its number: `forest 3`"))
+            finding(codes.TILE, place, label, help=Text("a tile is its terrain and its number: `forest 3`"))
         )
         return None
     in_words = None if numbers else _in_words(word)
     if in_words is not None:
-        found.append(finding(codes.TILE, place, *in_words))
+        found.append(finding(codes.TILE, place, in_words.label, help=in_words.help))
         return None
     terrain = look_up(word, _TERRAINS, place, found, codes.TILE)
     if terrain is None:
@@ -91,7 +91,7 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
         remedy = Text("the numbers are {all}; there is no 7", all=box.NUMBERS)
     else:
         return Tile(terrain, number)
-    found.append(finding(codes.TILE_NUMBER, place, label, remedy))
+    found.append(finding(codes.TILE_NUMBER, place, label, help=remedy))
     return None
 
 
@@ -118,7 +118,7 @@ def read_ports(
         place = at("ports", key, part=KEY)
         edge = edge_of(key, island)
         if isinstance(edge, Wrong):
-            found.append(finding(codes.PLACE, place, *edge))
+            found.append(finding(codes.PLACE, place, edge.label, help=edge.help))
             continue
         if edge in places:
             found.append(_again(place, places[edge], island.edges[edge]))
@@ -126,7 +126,9 @@ def read_ports(
         places[edge] = place
         if edge not in island.coast:
             label = Text("{edge} lies between two hexes", edge=island.edges[edge])
-            found.append(finding(codes.PORT_INLAND, place, label, Text("a port lies on an edge to the sea")))
+            found.append(
+                finding(codes.PORT_INLAND, place, label, help=Text("a port lies on an edge to the sea"))
+            )
         kind = look_up(typed, _KINDS, at("ports", key), found)
         if kind is not None:
             ports[edge] = kind
@@ -139,6 +141,6 @@ def read_robber(record: HexfolkRecord, island: Island, found: list[Finding]) -> 
         return None
     each = hex_of(record.robber, island)
     if isinstance(each, Wrong):
-        found.append(finding(codes.PLACE, at("robber"), *each))
+        found.append(finding(codes.PLACE, at("robber"), each.label, help=each.help))
         return None
     return each

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.game import Templates
 from scoring_rules.frame.info import NAME, NO, YES
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
@@ -21,7 +22,7 @@ from scoring_rules.hexfolk.reading.letters import letters
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
 from scoring_rules.hexfolk.table import Settings, Table
 
-OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
+_OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
 _PLAYERS = ("Anna", "Ben")
 _EACH = 2
@@ -44,7 +45,7 @@ class _Setup(NamedTuple):
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and two settlements with a road each for every player; see `interface.Templating`."""
+    """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), found)
     lines = [
@@ -149,3 +150,6 @@ class _Places:
                 return island.crossings[crossing], island.edges[free[0]]
         message = "the map has no room for more settlements"
         raise ValueError(message)
+
+
+TEMPLATES = Templates(_OPTIONS, template)

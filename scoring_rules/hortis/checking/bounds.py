@@ -48,7 +48,7 @@ def number_of_spaces(typed: Typed) -> Iterator[Finding]:
     else:
         return
     remedy = Text("look at the grove again, row by row; `.` is where nothing lies, `--` a glade")
-    yield finding(codes.SPACES, grove_key(typed.seat), label, remedy)
+    yield finding(codes.SPACES, grove_key(typed.seat), label, help=remedy)
 
 
 def least_covered(space: Space) -> int:
@@ -78,7 +78,7 @@ def cover_budget(typed: Typed) -> Iterator[Finding]:
             covered=covered,
         )
         remedy = Text("look at the dice again, and whether spaces are typed that do not lie there")
-        yield finding(codes.COVER_BUDGET, grove_key(typed.seat), label, remedy)
+        yield finding(codes.COVER_BUDGET, grove_key(typed.seat), label, help=remedy)
 
 
 def trees_of_a_kind(typed: Typed) -> Iterator[Finding]:
@@ -98,4 +98,4 @@ def trees_of_a_kind(typed: Typed) -> Iterator[Finding]:
                 most=printed.count(kind),
             )
             remedy = Text("look at these trees again, at the list of cards and at the deck")
-            yield finding(codes.TREES_OF_KIND, grove_key(typed.seat), label, remedy)
+            yield finding(codes.TREES_OF_KIND, grove_key(typed.seat), label, help=remedy)

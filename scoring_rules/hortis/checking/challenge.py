@@ -29,7 +29,7 @@ def gains(table: Table, seat: int) -> Iterator[Finding]:
             number = next(i for i, each in enumerate(player.gains) if each.card == gain.card)
             label = Text("recipe {card}: its rule in the deck gives something else", card=gain.card)
             remedy = Text("take it off here, the rule is applied; or look at the rule in the deck")
-            yield finding(codes.GAIN_DIFFERS, Place(("players", seat, "recipes", number)), label, remedy)
+            yield finding(codes.GAIN_DIFFERS, Place(("players", seat, "recipes", number)), label, help=remedy)
 
 
 def recipes(settings: Settings) -> Iterator[Finding]:
@@ -40,11 +40,11 @@ def recipes(settings: Settings) -> Iterator[Finding]:
     if not settings.recipes:
         if settings.target is not None:
             remedy = Text("type the recipes, as in `recipes: [16, 17]`, or take `target:` off")
-            yield finding(codes.TARGET_UNUSED, at("target", part=KEY), None, remedy)
+            yield finding(codes.TARGET_UNUSED, at("target", part=KEY), None, help=remedy)
         return
     if len(settings.recipes) != RECIPES_IN_PLAY:
         label = Text("{n} recipe is typed", "{n} recipes are typed", n=len(settings.recipes))
-        yield finding(codes.RECIPES_NUMBER, at("recipes"), label, Text("the challenge lays out two"))
+        yield finding(codes.RECIPES_NUMBER, at("recipes"), label, help=Text("the challenge lays out two"))
     known = [settings.recipe_cards[card].target for card in settings.recipes if card in settings.recipe_cards]
     numbers = [number for number in known if number is not None]
     if len(numbers) == len(settings.recipes) and settings.target not in {None, sum(numbers)}:
@@ -54,7 +54,7 @@ def recipes(settings: Settings) -> Iterator[Finding]:
             target=sum(numbers),
         )
         remedy = Text("the target is the sum of the two top numbers: look at both cards")
-        yield finding(codes.TARGET_DIFFERS, at("target"), label, remedy)
+        yield finding(codes.TARGET_DIFFERS, at("target"), label, help=remedy)
 
 
 def recipe_played(card: int, place: Place) -> Finding:
@@ -64,5 +64,5 @@ def recipe_played(card: int, place: Place) -> Finding:
         codes.RECIPE_PLAYED,
         place,
         label,
-        Text("a card that lies as a recipe cannot be in the grove: look at both lists"),
+        help=Text("a card that lies as a recipe cannot be in the grove: look at both lists"),
     )

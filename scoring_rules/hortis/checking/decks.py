@@ -24,10 +24,10 @@ def deck_faults(deck: Mapping[int, Layout | None]) -> Iterator[tuple[int, Findin
             label = Text(
                 "card {card} has {glades} glades, every card has one", card=card, glades=kinds.count(GLADE)
             )
-            yield card, finding(codes.DECK_GLADES, place, label, Text("look at the card again"))
+            yield card, finding(codes.DECK_GLADES, place, label, help=Text("look at the card again"))
         elif missing:
             label = Text("card {card} has no {fruit}", card=card, fruit=missing)
             remedy = Text(
                 "each fruit stands on every card, one review says: look at the card again, or type `allow: [HRT007]`"
             )
-            yield card, finding(codes.DECK_FRUITS, place, label, remedy)
+            yield card, finding(codes.DECK_FRUITS, place, label, help=remedy)

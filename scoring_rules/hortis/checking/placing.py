@@ -17,7 +17,7 @@ from scoring_rules.hortis.table import Move, Settings, Table
 def few_cards(number: int, place: Place) -> Finding:
     """Return that there are fewer than nine cards."""
     label = Text("{n} card, a game has nine", "{n} cards, a game has nine", n=number)
-    return finding(codes.FEW_CARDS, place, label, Text("look whether a card is missing"))
+    return finding(codes.FEW_CARDS, place, label, help=Text("look whether a card is missing"))
 
 
 def moves_alone(table: Table, seat: int) -> Iterator[Finding]:
@@ -40,7 +40,7 @@ def moves_alone(table: Table, seat: int) -> Iterator[Finding]:
         elif settings.cards and move.card not in settings.cards:
             remedy = Text("the cards in play are {cards}", cards=settings.cards)
             yield finding(
-                codes.OTHER_CARDS, place, Text("card {card} is not in play", card=move.card), remedy
+                codes.OTHER_CARDS, place, Text("card {card} is not in play", card=move.card), help=remedy
             )
         elif move.card not in settings.deck:
             lacking.append(number)
@@ -50,7 +50,7 @@ def moves_alone(table: Table, seat: int) -> Iterator[Finding]:
     if len(moves) > CARDS_IN_PLAY:
         label = Text("placement {n}, a game has nine", n=len(moves))
         yield finding(
-            codes.CARDS_NUMBER, move_place(seat, CARDS_IN_PLAY), label, Text("take off what is too many")
+            codes.CARDS_NUMBER, move_place(seat, CARDS_IN_PLAY), label, help=Text("take off what is too many")
         )
     elif len(moves) < CARDS_IN_PLAY:
         yield few_cards(len(moves), Place(("players", seat, "placements"), KEY))
@@ -62,7 +62,7 @@ def moves_alone(table: Table, seat: int) -> Iterator[Finding]:
             codes.START_CARD,
             at("cards"),
             label,
-            Text("type the cards in playing order, the start card first"),
+            help=Text("type the cards in playing order, the start card first"),
         )
 
 
@@ -79,7 +79,7 @@ def _no_layout(seat: int, moves: tuple[Move, ...], lacking: list[int], settings:
             "placements need the cards: type `deck: my-deck.yaml`; `scorer new hortis --deck` writes one to fill in"
         )
     )
-    return finding(codes.DECK_LACKS, move_place(seat, lacking[0]), label, remedy)
+    return finding(codes.DECK_LACKS, move_place(seat, lacking[0]), label, help=remedy)
 
 
 def same_cards(table: Table) -> Iterator[Finding]:
@@ -101,7 +101,10 @@ def same_cards(table: Table) -> Iterator[Finding]:
                 other=moves[0].card,
             )
             yield finding(
-                codes.OTHER_START, move_place(seat, 0), label, Text("all players begin with the same card")
+                codes.OTHER_START,
+                move_place(seat, 0),
+                label,
+                help=Text("all players begin with the same card"),
             )
         if table.settings.cards or len(moves) < CARDS_IN_PLAY:
             continue
@@ -109,4 +112,4 @@ def same_cards(table: Table) -> Iterator[Finding]:
             if move.card not in cards and (number or player.moves[0].card == moves[0].card):
                 label = Text("card {card}, {name} has not played it", card=move.card, name=name)
                 remedy = Text("all players place the same nine cards: look at the numbers of both")
-                yield finding(codes.OTHER_CARDS, move_place(seat, number), label, remedy)
+                yield finding(codes.OTHER_CARDS, move_place(seat, number), label, help=remedy)

@@ -23,7 +23,7 @@ def impossible(typed: Typed) -> Iterator[Finding]:
     """Yield everything that is wrong or doubtful with a typed grove."""
     if not any(typed.grove.spaces) and not typed.grove.unread:
         remedy = Text("type what lies on the table: O1 C2 V1, `--` a glade, and `:3` behind it for a die")
-        yield finding(codes.EMPTY_GROVE, grove_key(typed.seat), None, remedy)
+        yield finding(codes.EMPTY_GROVE, grove_key(typed.seat), None, help=remedy)
         return
     for constraint in _CONSTRAINTS:
         yield from constraint(typed)
@@ -46,7 +46,7 @@ def one_grove(typed: Typed) -> Iterator[Finding]:
                 cells=" ".join(grove.square.named(group)),
             )
             remedy = Text("every card covers a part of the grove: look whether spaces are missing between")
-            yield finding(codes.ISLAND, typed.place(next(bits(group))), label, remedy)
+            yield finding(codes.ISLAND, typed.place(next(bits(group))), label, help=remedy)
 
 
 def five_dice(typed: Typed) -> Iterator[Finding]:
@@ -61,7 +61,7 @@ def five_dice(typed: Typed) -> Iterator[Finding]:
         elif len(dice) == DICE_PER_COLOUR and barrow:
             label = Text("the wheelbarrow for {fruit}, beside five dice of it", fruit=name)
             remedy = Text("this can be only if the die that it replaced went back and was placed again")
-            yield finding(codes.FIVE_AND_WHEELBARROW, typed.place(barrow[-1]), label, remedy)
+            yield finding(codes.FIVE_AND_WHEELBARROW, typed.place(barrow[-1]), label, help=remedy)
 
 
 ONE_WHEELBARROW = Text("there is one wheelbarrow only")
@@ -105,7 +105,7 @@ def high_enough(typed: Typed) -> Iterator[Finding]:
         remedy = Text(
             "look at the die and at the tree again; the least is {least}", least=space.ground.fruits + 1
         )
-        yield finding(codes.DIE_TOO_LOW, typed.place(cell), label, remedy)
+        yield finding(codes.DIE_TOO_LOW, typed.place(cell), label, help=remedy)
 
 
 _CONSTRAINTS: tuple[Callable[[Typed], Iterator[Finding]], ...] = (

@@ -28,12 +28,12 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
         if len(dice) > DICE_PER_COLOUR:
             label = Text("{n} dice for {fruit}, there are five", n=len(dice), fruit=FRUITS[colour])
             remedy = Text("look at the dice again; the wheelbarrow is B")
-            yield finding(codes.SIXTH_DIE, Place((*here, dice[-1])), label, remedy)
+            yield finding(codes.SIXTH_DIE, Place((*here, dice[-1])), label, help=remedy)
         elif len(dice) == DICE_PER_COLOUR and WHEELBARROW in values:
             label = Text("the wheelbarrow for {fruit}, beside five dice of it", fruit=FRUITS[colour])
             remedy = Text("this can be only if the die that it replaced went back and was placed again")
             yield finding(
-                codes.FIVE_AND_WHEELBARROW, Place((*here, values.index(WHEELBARROW))), label, remedy
+                codes.FIVE_AND_WHEELBARROW, Place((*here, values.index(WHEELBARROW))), label, help=remedy
             )
     if len(barrows) > 1:
         marks = (
@@ -47,12 +47,12 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
     if tally.squirrel is not None and not 0 <= tally.squirrel <= min(MOST_NEIGHBOURS, on_trees + tally.lost):
         label = Text("{n} dice beside the squirrel", n=tally.squirrel)
         remedy = Text("it has four sides, and no more dice beside it than lie in the grove")
-        yield finding(codes.NEIGHBOURS, _squirrel_place(seat), label, remedy)
+        yield finding(codes.NEIGHBOURS, _squirrel_place(seat), label, help=remedy)
     dice_left = 3 * DICE_PER_COLOUR - sum(value != WHEELBARROW for values in tally.values for value in values)
     if not 0 <= tally.lost <= max(dice_left, 0):
         label = Text("{n} dice on glades", n=tally.lost)
         remedy = Text("there are fifteen dice in all: look at both numbers")
-        yield finding(codes.LOST, Place((*path, "lost")), label, remedy)
+        yield finding(codes.LOST, Place((*path, "lost")), label, help=remedy)
 
 
 def _squirrel_place(seat: int) -> Place:
@@ -77,14 +77,16 @@ def tally_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
                 codes.SCORED_ON_GLADE,
                 place,
                 label,
-                Text("take it off the tally; `lost:` counts the dice on glades"),
+                help=Text("take it off the tally; `lost:` counts the dice on glades"),
             )
         else:
-            yield finding(codes.TALLY_DIFFERS, place, label, Text("look at these dice on the table"))
+            yield finding(codes.TALLY_DIFFERS, place, label, help=Text("look at these dice on the table"))
     lost_dice = len(board.lost)
     if tally.lost not in {0, lost_dice}:
         label = Text("{typed} is typed, {n} dice lie on glades", typed=tally.lost, n=lost_dice)
-        yield finding(codes.TALLY_LOST, Place((*path, "lost")), label, Text("count the dice on glades again"))
+        yield finding(
+            codes.TALLY_LOST, Place((*path, "lost")), label, help=Text("count the dice on glades again")
+        )
     yield from _squirrel_beside(seat, tally, board)
 
 
@@ -113,4 +115,4 @@ def _squirrel_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]
         )
     )
     remedy = Text("only sides count, not corners, and a die on a glade does not in the English rules")
-    yield finding(codes.TALLY_SQUIRREL, _squirrel_place(seat), label, remedy)
+    yield finding(codes.TALLY_SQUIRREL, _squirrel_place(seat), label, help=remedy)

@@ -50,7 +50,7 @@ def _number(path: tuple[str, ...], key: str, known: Mapping[int, object], found:
     number = card_number(key, place, found)
     if number is not None and number in known:
         remedy = Text("each number is on one card: look at them again")
-        found.append(finding(codes.CARD_TWICE, place, Text("card {card} again", card=number), remedy))
+        found.append(finding(codes.CARD_TWICE, place, Text("card {card} again", card=number), help=remedy))
         return None
     return number
 
@@ -65,7 +65,7 @@ def _layout(lines: Sequence[str], place: Place, number: int, found: list[Finding
             'type the card as it lies, number upright, as two rows of three: `{card}: ["C2 O2 O1", "-- V1 O1"]`',
             card=number,
         )
-        found.append(finding(codes.DECK_SHAPE, place._replace(part=KEY), label, remedy))
+        found.append(finding(codes.DECK_SHAPE, place._replace(part=KEY), label, help=remedy))
         return None
     grounds = [_ground(token, place, found) for row in rows for token in row]
     if None in grounds:
@@ -96,7 +96,7 @@ def _ground(token: Token, place: Place, found: list[Finding]) -> Ground | None:
         return ground
     code = codes.DECK_TOKEN if ground.code is codes.TOKEN else ground.code
     here = place._replace(part=Chars(token.line, token.start, token.end))
-    found.append(finding(code, here, ground.label, _HELP if code is codes.DECK_TOKEN else ground.help))
+    found.append(finding(code, here, ground.label, help=_HELP if code is codes.DECK_TOKEN else ground.help))
     return None
 
 

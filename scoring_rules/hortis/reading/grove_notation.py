@@ -69,7 +69,7 @@ def _odd_row(row: int, length: int, usual: int, path: tuple[Step, ...]) -> Findi
         if length < usual
         else Text("take off what is too much, or look for a blank inside a space; `.` fills a short row")
     )
-    return finding(codes.ROW_LENGTH, Place(path, Row(row)), label, remedy)
+    return finding(codes.ROW_LENGTH, Place(path, Row(row)), label, help=remedy)
 
 
 def _space(word: _Word, row: int, path: tuple[Step, ...], found: list[Finding]) -> Space | None:
@@ -78,9 +78,9 @@ def _space(word: _Word, row: int, path: tuple[Step, ...], found: list[Finding]) 
     if others:
         label = Text("a blank stands at the colon of a space")
         remedy = Text("type it without the blank: `{space}`", space=short(word.text))
-        found.append(finding(codes.TOKEN, Place(path, Cell(row, others[0])), label, remedy))
+        found.append(finding(codes.TOKEN, Place(path, Cell(row, others[0])), label, help=remedy))
         return None
     if isinstance(space, Wrong):
-        found.append(finding(space.code, Place(path, Cell(row, first)), space.label, space.help))
+        found.append(finding(space.code, Place(path, Cell(row, first)), space.label, help=space.help))
         return None
     return space

@@ -41,7 +41,9 @@ def _settings(record: HortisRecord, found: list[Finding]) -> Settings:
     if len(cards) > CARDS_IN_PLAY:
         label = Text("{n} card, a game has nine", "{n} cards, a game has nine", n=len(cards))
         found.append(
-            finding(codes.CARDS_NUMBER, at("cards", CARDS_IN_PLAY), label, Text("take off what is too many"))
+            finding(
+                codes.CARDS_NUMBER, at("cards", CARDS_IN_PLAY), label, help=Text("take off what is too many")
+            )
         )
     if len(found) > before:
         cards = ()
@@ -68,14 +70,14 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Findi
                 "`counted:` stands instead of dice; type `claimed:` for what was counted beside them"
             )
             found.append(
-                finding(codes.BOARD_AND_COUNTED, Place(("players", seat, "counted"), KEY), label, remedy)
+                finding(codes.BOARD_AND_COUNTED, Place(("players", seat, "counted"), KEY), label, help=remedy)
             )
         return Seat(player.name)
     if not given:
         label = Text("{player} has neither grove nor placements nor tally", player=player.name)
         remedy = Text("type the visible grove under `grove: |`, or the dice as `{example}`", example=_TALLY)
         places = tuple(Place(("players", seat, key)) for key in ("grove", "placements", "tally", "counted"))
-        found.append(lacking(codes.NOTHING_TYPED, places, label, remedy))
+        found.append(lacking(codes.NOTHING_TYPED, places, label, help=remedy))
         return Seat(player.name)
     before = len(found)
     grove = None if player.grove is None else read_grove(player.grove, ("players", seat, "grove"), found)

@@ -28,7 +28,7 @@ def card_number(typed: str, place: Place, found: list[Finding]) -> int | None:
     if number is not None and 1 <= number <= CARDS_IN_BOX:
         return number
     label = Text("`{typed}` is no card", typed=short(typed))
-    found.append(finding(codes.CARD_WORD, place, label, Text("the cards have the numbers 1 to 18")))
+    found.append(finding(codes.CARD_WORD, place, label, help=Text("the cards have the numbers 1 to 18")))
     return None
 
 

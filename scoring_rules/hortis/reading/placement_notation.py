@@ -51,7 +51,7 @@ def _move(typed: Placement, place: Place, found: list[Finding]) -> Move | None:
             n=len(lacking),
             keys=tuple(f"`{key}:`" for key in lacking),
         )
-        found.append(finding(codes.PLACEMENT, place, label, _HELP))
+        found.append(finding(codes.PLACEMENT, place, label, help=_HELP))
         return None
     before = len(found)
     card = card_number(typed.card or "", Place((*place.path, "card")), found)
@@ -60,7 +60,7 @@ def _move(typed: Placement, place: Place, found: list[Finding]) -> Move | None:
     dice = _spots(typed.dice or (), Place((*place.path, "dice")), found)
     if len(found) == before and len(spots) != 1:
         label = Text("`{typed}` is no place", typed=short(" ".join(typed.at or ())))
-        found.append(finding(codes.PLACEMENT, Place((*place.path, "at")), label, _AT_HELP))
+        found.append(finding(codes.PLACEMENT, Place((*place.path, "at")), label, help=_AT_HELP))
     if len(found) > before or card is None:
         return None
     return Move(card, turn, *spots[0], tuple(dice))
@@ -74,7 +74,7 @@ def _turn(typed: str | None, place: Place, found: list[Finding]) -> int:
     if degrees is None or degrees % _QUARTER or not -_FULL < degrees < _FULL:
         label = Text("`{typed}` is no turn of a card", typed=short(typed))
         found.append(
-            finding(codes.PLACEMENT, place, label, Text("type 0, 90, 180 or 270: degrees clockwise"))
+            finding(codes.PLACEMENT, place, label, help=Text("type 0, 90, 180 or 270: degrees clockwise"))
         )
         return 0
     return degrees // _QUARTER % 4
@@ -94,14 +94,14 @@ def _spots(typed: Sequence[str], place: Place, found: list[Finding]) -> list[Spo
             numbers.append(number)
         else:
             label = Text("`{typed}` is no column, row or place", typed=short(word))
-            found.append(finding(codes.PLACEMENT, Place((*place.path, index)), label, _AT_HELP))
+            found.append(finding(codes.PLACEMENT, Place((*place.path, index)), label, help=_AT_HELP))
             return []
         if len(numbers) == len(("column", "row")):
             spots.append((numbers[0], numbers[1]))
             numbers = []
     if numbers:
         label = Text("a column without a row")
-        found.append(finding(codes.PLACEMENT, place, label, _AT_HELP))
+        found.append(finding(codes.PLACEMENT, place, label, help=_AT_HELP))
         return []
     return spots
 

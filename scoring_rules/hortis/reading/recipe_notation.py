@@ -76,7 +76,7 @@ def read_rule(typed: str, place: Place, found: list[Finding]) -> RecipeRule | No
         forms=tuple(f"`{form}`" for form in EXAMPLES),
         example=as_typed("{card: 16, points: 5}"),
     )
-    found.append(finding(codes.RECIPE_RULE, place, label, remedy))
+    found.append(finding(codes.RECIPE_RULE, place, label, help=remedy))
     return None
 
 
@@ -104,7 +104,9 @@ def read_gains(
     for index, each in enumerate(typed):
         place = Place(("players", seat, "recipes", index, "card"))
         if each.card is None:
-            found.append(finding(codes.RECIPE_GAIN, place, Text("which recipe is not typed"), _GAIN_HELP))
+            found.append(
+                finding(codes.RECIPE_GAIN, place, Text("which recipe is not typed"), help=_GAIN_HELP)
+            )
             continue
         card = card_number(each.card, place, found)
         if card is None:
@@ -112,11 +114,15 @@ def read_gains(
         if in_play and card not in in_play:
             remedy = Text("the recipes in play are {cards}", cards=in_play)
             found.append(
-                finding(codes.RECIPE_UNUSED, place, Text("recipe {card} is not in play", card=card), remedy)
+                finding(
+                    codes.RECIPE_UNUSED, place, Text("recipe {card} is not in play", card=card), help=remedy
+                )
             )
         elif card in gains:
             remedy = Text("type one line a recipe")
-            found.append(finding(codes.CARD_TWICE, place, Text("recipe {card} again", card=card), remedy))
+            found.append(
+                finding(codes.CARD_TWICE, place, Text("recipe {card} again", card=card), help=remedy)
+            )
         else:
             gain = _gain(each, card, Place(("players", seat, "recipes", index)), found)
             if gain is not None:
@@ -138,7 +144,7 @@ def _gain(each: RecipeGain, card: int, place: Place, found: list[Finding]) -> Ga
     if each.points is None and each.times is not None:
         if each.of is None:
             label = Text("of what is not typed")
-            found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "of")), label, _GAIN_HELP))
+            found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "of")), label, help=_GAIN_HELP))
             return None
         of = look_up(each.of, OF, Place((*place.path, "of")), found)
         return None if of is None else Gain(card, None, each.times, of)
@@ -147,5 +153,5 @@ def _gain(each: RecipeGain, card: int, place: Place, found: list[Finding]) -> Ga
         if each.points is not None
         else Text("neither points nor a factor is typed")
     )
-    found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "points")), label, _GAIN_HELP))
+    found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "points")), label, help=_GAIN_HELP))
     return None

@@ -81,6 +81,3 @@ class HortisRecord(Record):
     recipes: Words = ()
     target: Whole | None = None
     players: Players = ()
-
-
-RECORD = HortisRecord

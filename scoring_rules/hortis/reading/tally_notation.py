@@ -37,7 +37,9 @@ def read_tally(typed: TallyOfDice, seat: int, found: list[Finding]) -> Tally:
     if typed.squirrel is not None and typed.squirrel_neighbours is not None:
         label = Text("`squirrel:` and `squirrel_neighbours:` are the same")
         found.append(
-            finding(codes.NEIGHBOURS, Place((*path, "squirrel_neighbours")), label, Text("keep one of them"))
+            finding(
+                codes.NEIGHBOURS, Place((*path, "squirrel_neighbours")), label, help=Text("keep one of them")
+            )
         )
     lost = _lost(typed.lost, Place((*path, "lost")), found)
     return Tally(values, squirrel, lost, getattr(typed, key) is not None)
@@ -50,7 +52,7 @@ def _dice(typed: tuple[str, ...], place: Place, found: list[Finding]) -> tuple[i
         if value is None:
             label = Text("no die shows `{typed}`", typed=short(word))
             remedy = Text("type 2 to 6, P for a basket, B for the wheelbarrow")
-            found.append(finding(codes.DIE_WORD, Place((*place.path, index)), label, remedy))
+            found.append(finding(codes.DIE_WORD, Place((*place.path, index)), label, help=remedy))
         values.append(value or 0)
     return tuple(values)
 
@@ -63,7 +65,7 @@ def _squirrel(typed: str | None, place: Place, found: list[Finding]) -> int | No
     if number is None:
         label = Text("`{typed}` is no number of dice", typed=short(typed))
         remedy = Text("type how many dice lie beside the squirrel, or `unused`")
-        found.append(finding(codes.NEIGHBOURS, place, label, remedy))
+        found.append(finding(codes.NEIGHBOURS, place, label, help=remedy))
     return number
 
 
@@ -73,5 +75,5 @@ def _lost(typed: str | None, place: Place, found: list[Finding]) -> int:
     number = whole(typed)
     if number is None:
         label = Text("`{typed}` is no number of dice", typed=short(typed))
-        found.append(finding(codes.LOST, place, label, Text("type how many dice lie on glades")))
+        found.append(finding(codes.LOST, place, label, help=Text("type how many dice lie on glades")))
     return number or 0

@@ -66,7 +66,7 @@ def differences(seat: int, player: Seat, settings: Settings, game: Replay) -> li
             n=len(laid.differences),
         )
         remedy = Text("look whether grove and placements are of one game, and the cards those of your deck")
-        return [finding(codes.GROVE_OTHER, Place(path, KEY), label, remedy)]
+        return [finding(codes.GROVE_OTHER, Place(path, KEY), label, help=remedy)]
     right = _right_wheelbarrow(game, laid)
     inside = [each for each in laid.differences if each.inside]
     beyond = [each for each in laid.differences if not each.inside]
@@ -80,14 +80,14 @@ def differences(seat: int, player: Seat, settings: Settings, game: Replay) -> li
 def _turned(laid: Overlay, path: tuple[str | int, ...]) -> Iterator[Finding]:
     if laid.turn:
         label = Text("it lies turned by {degrees}° clockwise", degrees=laid.turn * 90)
-        yield finding(codes.GROVE_TURNED, Place(path, KEY), label, Text("nothing needs to be done"))
+        yield finding(codes.GROVE_TURNED, Place(path, KEY), label, help=Text("nothing needs to be done"))
 
 
 def misplaced(seat: int, moves: Sequence[Move], number: int, other: Move) -> Finding:
     """Return that one placement, typed otherwise, explains every difference."""
     label = Text("with card {card} here the grove would be another", card=moves[number].card)
     remedy = Text("the grove is as typed with {move}: compare both with the table", move=move_text(other))
-    return finding(codes.PLACEMENT_OTHER, Place(("players", seat, "placements", number)), label, remedy)
+    return finding(codes.PLACEMENT_OTHER, Place(("players", seat, "placements", number)), label, help=remedy)
 
 
 def move_text(move: Move) -> Text:
@@ -119,7 +119,7 @@ def _difference(
     if each.played is None:
         label = Text("`{typed}` is typed, no card lies here", typed=str(each.typed))
         return finding(
-            codes.SPACE_EXTRA, place, label, Text("type `.` here, or look at the placements again")
+            codes.SPACE_EXTRA, place, label, help=Text("type `.` here, or look at the placements again")
         )
     layers = game.layers[each.spot]
     story = _story(layers, moves)
@@ -130,7 +130,7 @@ def _difference(
         label = Text(
             "`{played}` of card {card} lies here", played=str(each.played), card=_card(layers, moves)
         )
-        return finding(codes.SPACE_MISSING, place, label, remedy)
+        return finding(codes.SPACE_MISSING, place, label, help=remedy)
     slip = code_of(each.played, each.typed, layers, other_wheelbarrow=right)
     why = _why(slip, layers).with_values(card=moves[layers[slip.layer].move].card)
     label = Text(
@@ -139,7 +139,7 @@ def _difference(
         played=str(each.played),
         why=why,
     )
-    return finding(slip.code, place, label, remedy)
+    return finding(slip.code, place, label, help=remedy)
 
 
 def _beyond(missing: Sequence[Difference], path: tuple[str | int, ...], grove: Grove) -> Iterator[Finding]:
@@ -149,7 +149,7 @@ def _beyond(missing: Sequence[Difference], path: tuple[str | int, ...], grove: G
         label = Text("{tokens} were laid beyond the rows and columns that are typed", tokens=tokens)
         place = Place(path, Cell(*divmod(missing[0].cell, grove.columns)))
         remedy = Text("look whether a row or a column of the grove is missing")
-        yield finding(codes.SPACE_MISSING, place, label, remedy)
+        yield finding(codes.SPACE_MISSING, place, label, help=remedy)
 
 
 def _card(layers: Sequence[Layer], moves: Sequence[Move]) -> int:

@@ -45,19 +45,19 @@ def refused(
     label = _label(fault, move, moves, deck, before)
     if fault.kind == "choice":
         remedy = choice_help(moves, fault, deck, grove)
-        return finding(codes.DICE_CHOICE, place, label, remedy)
+        return finding(codes.DICE_CHOICE, place, label, help=remedy)
     if fault.kind == "dice":
         remedy = Text(
             "`dice:` names the column and row of trees that matched without a die: look at it again"
         )
-        return finding(codes.DICE_WRONG, Place((*place.path, "dice")), label, remedy)
+        return finding(codes.DICE_WRONG, Place((*place.path, "dice")), label, help=remedy)
     fits = tuple(move_text(each) for each in fitting(moves, fault.move, deck, grove))
     remedy = (
         Text("it fits with {moves}", moves=fits)
         if fits
         else Text("look at the number of the card, its turn, and the column and row of its top left space")
     )
-    return finding(_CODES[fault.kind], place, label, remedy)
+    return finding(_CODES[fault.kind], place, label, help=remedy)
 
 
 def _label(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Polygon, Shape, box, on_cell
+from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Polygon, Shape, box
+from scoring_rules.frame.board.square_frame import in_cell
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
@@ -49,7 +50,7 @@ def _spaces(grove: Grove, marked: frozenset[str]) -> Iterator[Shape]:
             continue
         corner = _corner(*divmod(cell, grove.columns))
         framed = (frame(), _IN_FRAME) if names[cell] in marked else ()
-        yield from on_cell(space(here.ground, here.die, here.colour), corner, CELL, *framed)
+        yield from in_cell(space(here.ground, here.die, here.colour), corner, *framed)
 
 
 def _names(grove: Grove) -> Iterator[Label]:

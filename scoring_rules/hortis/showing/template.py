@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -12,7 +13,7 @@ from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 
-OPTIONS = (
+_OPTIONS = (
     TemplateOption("deck", Text("An empty deck file instead: the 18 cards of the copy at home, to be typed once."), part=True),
 )  # fmt: skip
 
@@ -56,7 +57,7 @@ _RECIPES = (
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
-    """Return the settings, and an empty grove for each player; see `interface.Templating`."""
+    """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
     settings = wanted.like.settings if isinstance(wanted.like, Table) else Settings()
@@ -126,3 +127,6 @@ def _deck() -> Iterator[Line]:
     yield from (Line("", text) for text in _RECIPES)
     yield Line("recipes:")
     yield from (Line(f"#  {number}: {{target: __}}") for number in range(1, CARDS_IN_BOX + 1))
+
+
+TEMPLATES = Templates(_OPTIONS, template)

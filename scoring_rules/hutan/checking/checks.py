@@ -51,11 +51,11 @@ def number_of_players(table: Table) -> Iterator[Finding]:
     if _MOST_PLAYERS < n <= MOST_PLAYERS:
         label = Text("{player} is player {n}", player=table.seats[_MOST_PLAYERS].name, n=_MOST_PLAYERS + 1)
         remedy = Text("type each table in a file of its own")
-        yield finding(codes.PLAYERS_NUMBER, at("players", _MOST_PLAYERS, "name"), label, remedy)
+        yield finding(codes.PLAYERS_NUMBER, at("players", _MOST_PLAYERS, "name"), label, help=remedy)
     if table.settings.mode == "solo" and n > 1:
         label = Text("{n} players are typed", n=n)
         remedy = Text("type `mode: advanced`, or one player only")
-        yield finding(codes.SOLO_PLAYERS, at("mode"), label, remedy)
+        yield finding(codes.SOLO_PLAYERS, at("mode"), label, help=remedy)
 
 
 def same_tiles(table: Table) -> Iterator[Finding]:
@@ -66,7 +66,7 @@ def same_tiles(table: Table) -> Iterator[Finding]:
             remedy = Text(
                 "all players copy one layout: look at these tiles again, or play on with `allow: [HUT007]`"
             )
-            yield finding(codes.OTHER_TILES, at("players", seat, "tiles"), label, remedy)
+            yield finding(codes.OTHER_TILES, at("players", seat, "tiles"), label, help=remedy)
 
 
 def animals_in_supply(table: Table) -> Iterator[Finding]:
@@ -103,7 +103,7 @@ def flowers_in_supply(table: Table) -> Iterator[Finding]:
                 most=FLOWERS_PER_COLOUR,
             )
             remedy = Text("look at this colour again on every board")
-            yield finding(codes.FLOWERS_SUPPLY, at("players", part=KEY), label, remedy)
+            yield finding(codes.FLOWERS_SUPPLY, at("players", part=KEY), label, help=remedy)
 
 
 def trees_in_supply(table: Table) -> Iterator[Finding]:
@@ -112,7 +112,7 @@ def trees_in_supply(table: Table) -> Iterator[Finding]:
     if count > TREES_IN_BOX:
         label = Text("{count} trees on all boards, the box has {most}", count=count, most=TREES_IN_BOX)
         remedy = Text("look again which cells hold a tree and which a bare flower")
-        yield finding(codes.TREES_SUPPLY, at("players", part=KEY), label, remedy)
+        yield finding(codes.TREES_SUPPLY, at("players", part=KEY), label, help=remedy)
 
 
 _TABLE_CONSTRAINTS: tuple[Callable[[Table], Iterator[Finding]], ...] = (

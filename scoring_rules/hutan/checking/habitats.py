@@ -27,7 +27,7 @@ def habitats(each: Seated, _: Table) -> Iterator[Finding]:
     if len(faults) > _AREAS_OF_ONE_SLIP:
         label = Text("{count} areas would have impossible animals", count=len(faults))
         remedy = Text("type T for every tree and A only for the animals")
-        yield finding(codes.ANIMALS_FOR_TREES, faults[0].marks[0].place, label, remedy)
+        yield finding(codes.ANIMALS_FOR_TREES, faults[0].marks[0].place, label, help=remedy)
     else:
         yield from faults
 
@@ -80,7 +80,7 @@ def _area_faults(each: Seated, area: int) -> Iterator[Finding]:
             odd=odd,
         )
         remedy = Text("look at the colours at {odd} again, or take the animal off", odd=odd)
-        yield finding(codes.ANIMAL_MIXED, place, label, remedy)
+        yield finding(codes.ANIMAL_MIXED, place, label, help=remedy)
     elif lacking:
         missing = " ".join(SQUARE.named(lacking))
         label = Text(
@@ -95,7 +95,7 @@ def _area_faults(each: Seated, area: int) -> Iterator[Finding]:
             missing=missing,
             colour=_COLOUR_NAMES[colour or 0],
         )
-        yield finding(codes.ANIMAL_UNFINISHED, place, label, remedy)
+        yield finding(codes.ANIMAL_UNFINISHED, place, label, help=remedy)
     elif bare := area & board.bare:
         odd = " ".join(SQUARE.named(bare))
         label = Text(
@@ -109,7 +109,7 @@ def _area_faults(each: Seated, area: int) -> Iterator[Finding]:
             "an animal comes when every cell of the area has a tree: type T at {odd}, or take the animal off",
             odd=odd,
         )
-        yield finding(codes.ANIMAL_BARE, place, label, remedy)
+        yield finding(codes.ANIMAL_BARE, place, label, help=remedy)
 
 
 def _animal(board: Board, cell: int) -> Name:

@@ -43,7 +43,7 @@ def one_forest(each: Seated, table: Table) -> Iterator[Finding]:
                     "every flower is planted beside the forest, diagonals do not count: look at these rows again"
                 )
             )
-            yield finding(code, each.cell(next(bits(group))), label, remedy)
+            yield finding(code, each.cell(next(bits(group))), label, help=remedy)
 
 
 def _fertilised(board: Board, table: Table) -> int:
@@ -83,7 +83,7 @@ def placements(each: Seated, table: Table) -> Iterator[Finding]:
         label = Text(
             "{total} flowers were planted, at most {most} can be", total=total, most=MOST_FLOWERS + extra
         )
-        yield finding(code or codes.PLACEMENTS, each.key, label, remedy)
+        yield finding(code or codes.PLACEMENTS, each.key, label, help=remedy)
         return
     for colour, name in enumerate(COLOURS.values()):
         count = _planted(board, board.colours[colour])
@@ -94,7 +94,7 @@ def placements(each: Seated, table: Table) -> Iterator[Finding]:
                 colour=name,
                 most=MOST_FLOWERS_OF_A_COLOUR + extra,
             )
-            yield finding(code or codes.PLACEMENTS_COLOUR, each.key, label, remedy)
+            yield finding(code or codes.PLACEMENTS_COLOUR, each.key, label, help=remedy)
 
 
 def few_placements(each: Seated, table: Table) -> Iterator[Finding]:
@@ -106,7 +106,7 @@ def few_placements(each: Seated, table: Table) -> Iterator[Finding]:
             codes.EMPTY_BOARD,
             each.key,
             Text("{player} has planted nothing", player=table.seats[each.seat].name),
-            remedy,
+            help=remedy,
         )
     elif total < TURNS_PER_PLAYER:
         label = Text("{n} flower was planted in 18 turns", "{n} flowers were planted in 18 turns", n=total)
@@ -114,5 +114,5 @@ def few_placements(each: Seated, table: Table) -> Iterator[Finding]:
             codes.FEW_PLACEMENTS,
             each.key,
             label,
-            Text("every turn brings one at least: look whether flowers or trees are missing"),
+            help=Text("every turn brings one at least: look whether flowers or trees are missing"),
         )

@@ -39,7 +39,7 @@ def card_numbers(typed: tuple[str, ...], found: list[Finding]) -> tuple[int, ...
     if len(numbers) != CARDS_IN_PLAY:
         label = Text("{n} card is typed", "{n} cards are typed", n=len(numbers))
         remedy = Text("five cards are in play: type the five numbers")
-        found.append(finding(codes.CARDS_NUMBER, at("ecosystem"), label, remedy))
+        found.append(finding(codes.CARDS_NUMBER, at("ecosystem"), label, help=remedy))
         return None
     return tuple(numbers)
 
@@ -51,15 +51,15 @@ def _card(word: str, place: Place, found: list[Finding]) -> int | None:
         if digits.isdecimal() and int(digits) in CARDS:
             return int(digits)
         label = Text("no card has the number `{typed}`", typed=short(word))
-        found.append(finding(codes.CARD_WORD, place, label, _REMEDY))
+        found.append(finding(codes.CARD_WORD, place, label, help=_REMEDY))
         return None
     several = _CARDS.find(word).several
     if several:
         label = Text("`{typed}` may be any of the cards {cards}", typed=short(word), cards=several)
-        found.append(finding(SEVERAL_WORDS, place, label, _REMEDY))
+        found.append(finding(SEVERAL_WORDS, place, label, help=_REMEDY))
         return None
     if _CARDS.find(word).found is None and not _CARDS.near(word):
         label = Text("`{typed}` is no card", typed=short(word))
-        found.append(finding(codes.CARD_WORD, place, label, _REMEDY))
+        found.append(finding(codes.CARD_WORD, place, label, help=_REMEDY))
         return None
     return look_up(word, _CARDS, place, found, codes.CARD_WORD)

@@ -80,11 +80,11 @@ def _lake_faults(
             else Text("{tile} has no lake", tile=tile.name)
         )
         remedy = Text("type `.` where the cell is empty, or look at the tiles and their turns again")
-        yield finding(codes.NO_LAKE, _cell(path, cell), label, remedy)
+        yield finding(codes.NO_LAKE, _cell(path, cell), label, help=remedy)
     for cell in bits(covered):
         label = Text("{cell} is the lake of {tile}", cell=_names(1 << cell), tile=tile.name)
         remedy = Text("nothing can lie on a lake: look at this row, or at the tile and its turn, again")
-        yield finding(codes.ON_LAKE, _cell(path, cell), label, remedy)
+        yield finding(codes.ON_LAKE, _cell(path, cell), label, help=remedy)
 
 
 def turn_faults(turned: Turned) -> Iterator[Finding]:
@@ -145,5 +145,5 @@ def turn_notes(boards: Iterable[tuple[Laid | None, Typed]]) -> Iterator[Finding]
             if tile.colour in _TURNS_ALIKE or not lakes & TILE_CELLS[slot]:
                 remedy = Text("type the corner of its coloured symbol, as in `{tile}`", tile=tile.name)
                 yield finding(
-                    codes.TURN_ASSUMED, laid.places[slot], Text("read as {tile}", tile=tile.name), remedy
+                    codes.TURN_ASSUMED, laid.places[slot], Text("read as {tile}", tile=tile.name), help=remedy
                 )

@@ -72,7 +72,7 @@ def _table_tiles(record: HutanRecord, settings: Settings, found: list[Finding]) 
             remedy = Text(
                 "add the four tiles as they lie, `tiles: {example}`, or `tiles: first game`", example=EXAMPLE
             )
-            found.append(finding(codes.TILES_MISSING, at("tiles"), None, remedy))
+            found.append(finding(codes.TILES_MISSING, at("tiles"), None, help=remedy))
         return None
     laid = read_tiles(record.tiles, ("tiles",), found)
     if laid is None or forced is None:
@@ -114,7 +114,7 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], found: list[Findin
         remedy = Text("type the six rows under `board: |`, or `counted:` with the points counted by hand")
         label = Text("{player} has neither a board nor counted points", player=player.name)
         places = (Place(path), Place((*path[:-1], "counted")))
-        found.append(lacking(codes.BOARD_MISSING, places, label, remedy))
+        found.append(lacking(codes.BOARD_MISSING, places, label, help=remedy))
         return None
     rows = parse_grid(player.board).rows
     before = len(found)
@@ -122,7 +122,10 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], found: list[Findin
     found += _comma_faults(rows, path)
     found += (
         finding(
-            codes.TOKEN, Place(path, Cell(row, column)), token_label(token.text), token_remedy(token.text)
+            codes.TOKEN,
+            Place(path, Cell(row, column)),
+            token_label(token.text),
+            help=token_remedy(token.text),
         )
         for row, tokens in enumerate(rows)
         for column, token in enumerate(tokens)
@@ -148,7 +151,7 @@ def _comma_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -
             n=len(parted),
         )
         remedy = Text("part the cells by blanks alone")
-        yield finding(codes.TOKEN, Place(path, Row(parted[0])), label, remedy)
+        yield finding(codes.TOKEN, Place(path, Row(parted[0])), label, help=remedy)
 
 
 def _shape_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -> Iterator[Finding]:
@@ -156,7 +159,7 @@ def _shape_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -
     if len(rows) == SIZE + 1 and rows[-1][0].text.isdigit():
         line = " ".join(token.text for token in rows[-1])
         remedy = Text("begin control counts with an equals sign: `{line}`", line=short(f"= {line}"))
-        yield finding(codes.ROW_LENGTH, Place(path, Row(SIZE)), Text("this is no row of cells"), remedy)
+        yield finding(codes.ROW_LENGTH, Place(path, Row(SIZE)), Text("this is no row of cells"), help=remedy)
         rows = rows[:-1]
     odd = [row for row, tokens in enumerate(rows) if len(tokens) != SIZE]
     run_together = odd and sum(map(len, rows)) == SIZE * SIZE
@@ -171,7 +174,7 @@ def _shape_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -
             if len(rows) < SIZE
             else Text("take off what is no row of this board: a row typed twice, or one of another board")
         )
-        yield finding(codes.ROWS_NUMBER, Place(path, KEY), label, remedy)
+        yield finding(codes.ROWS_NUMBER, Place(path, KEY), label, help=remedy)
     for row in odd:
         if len(rows) > 1:
             label = Text(
@@ -180,7 +183,7 @@ def _shape_faults(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...]) -
                 n=len(rows[row]),
                 row=str(Row(row)),
             )
-            yield finding(codes.ROW_LENGTH, Place(path, Row(row)), label, row_remedy(rows[row]))
+            yield finding(codes.ROW_LENGTH, Place(path, Row(row)), label, help=row_remedy(rows[row]))
 
 
 def _typed(tokens: list[str]) -> Typed:
@@ -217,7 +220,7 @@ def _blue_note(boards: list[tuple[Laid | None, Typed]], record: HutanRecord) -> 
     )
     label = Text("no white flower is typed on any board")
     remedy = Text("if these flowers are white (blanc), type w or c for b")
-    return [finding(codes.BLUE_NOTE, Place(("players", first, "board"), KEY), label, remedy)]
+    return [finding(codes.BLUE_NOTE, Place(("players", first, "board"), KEY), label, help=remedy)]
 
 
 def _has_b(rows: tuple[str, ...]) -> bool:

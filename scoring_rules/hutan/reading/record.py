@@ -28,6 +28,3 @@ class HutanRecord(Record):
     first_in_last_round: PersonName | None = None
     order: Names = ()
     players: Players
-
-
-RECORD = HutanRecord

@@ -90,7 +90,7 @@ def _mode(record: HutanRecord, scenario: str | None, found: list[Finding]) -> st
         if record.scenario is not None:
             return "advanced"
         remedy = Text("add `mode: family`, `standard`, `advanced` or `solo`")
-        found.append(finding(codes.MODE, at("mode"), None, remedy))
+        found.append(finding(codes.MODE, at("mode"), None, help=remedy))
         return None
     mode = _option(record.mode, _MODES, at("mode"), found)
     if scenario is not None and mode in {"family", "standard"}:
@@ -98,7 +98,7 @@ def _mode(record: HutanRecord, scenario: str | None, found: list[Finding]) -> st
         remedy = Text(
             "a scenario is played with its five cards: type `mode: advanced` or `solo`, or take `scenario:` off"
         )
-        found.append(finding(codes.SCENARIO_MODE, at("scenario"), label, remedy))
+        found.append(finding(codes.SCENARIO_MODE, at("scenario"), label, help=remedy))
     return mode
 
 
@@ -112,7 +112,7 @@ def _cards(
         if mode in _WITH_CARDS and record.scenario is None:
             remedy = Text("add the five numbers printed on the cards: `ecosystem: 3 5 15 17 20`")
             label = Text("{mode} is played with five cards", mode=MODES[mode])
-            found.append(finding(codes.CARDS_MISSING, at("mode"), label, remedy))
+            found.append(finding(codes.CARDS_MISSING, at("mode"), label, help=remedy))
         return ()
     if mode is not None and mode not in _WITH_CARDS:
         if record.scenario is None:
@@ -123,7 +123,7 @@ def _cards(
                 mode=MODES[mode],
             )
             remedy = Text("type `mode: advanced` if the cards were in play, or take `ecosystem:` off")
-            found.append(finding(codes.CARDS_UNUSED, at("ecosystem"), label, remedy))
+            found.append(finding(codes.CARDS_UNUSED, at("ecosystem"), label, help=remedy))
         return ()
     numbers = card_numbers(record.ecosystem, found)
     if numbers is None:
@@ -132,7 +132,7 @@ def _cards(
         wanted = " ".join(map(str, SCENARIOS[scenario].cards))
         label = Text("scenario {scenario} has the cards {cards}", scenario=scenario, cards=wanted)
         remedy = Text("take `ecosystem:` off, the scenario brings its cards, or mend the scenario's letter")
-        found.append(finding(codes.SCENARIO_CARDS, at("ecosystem"), label, remedy))
+        found.append(finding(codes.SCENARIO_CARDS, at("ecosystem"), label, help=remedy))
     return numbers
 
 
@@ -154,7 +154,7 @@ def _order(record: HutanRecord, names: tuple[str, ...], found: list[Finding]) ->
     lacking = People(name for seat, name in enumerate(names) if seat not in seats)
     if lacking:
         label = Text("{players} is not named", "{players} are not named", n=len(lacking), players=lacking)
-        found.append(finding(codes.ORDER, at("order"), label, _every_player(names)))
+        found.append(finding(codes.ORDER, at("order"), label, help=_every_player(names)))
         return ()
     return tuple(seats)
 

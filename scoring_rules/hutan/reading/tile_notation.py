@@ -46,7 +46,7 @@ def read_tiles(
         return Laid(tiles("first game"), (), (Place(path),) * _TILES)
     lengths = [len(row) for row in rows]
     if lengths not in _LAYOUT_SHAPES:
-        found.append(finding(codes.TILES_SHAPE, Place(path), _shape_label(lengths), _SHAPE_HELP))
+        found.append(finding(codes.TILES_SHAPE, Place(path), _shape_label(lengths), help=_SHAPE_HELP))
         return None
     before = len(found)
     read = [(_tile(word, place, found), place) for word, place in typed]
@@ -103,7 +103,7 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
             remedy = Text("type colour, side and turn, as in `{example}`", example=_FIRST_GAME[0].name)
             first, second = (_NAMES.get(each, each) for each in (parts[kind], value))
             label = Text("`{first}` and `{second}` cannot both hold", first=first, second=second)
-            found.append(finding(codes.TILE_WORD, place, label, remedy))
+            found.append(finding(codes.TILE_WORD, place, label, help=remedy))
             return None
         parts[kind] = value
     if "colour" not in parts or "side" not in parts:
@@ -117,7 +117,7 @@ def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
             " type it as in `{example}`",
             example=_FIRST_GAME[0].name,
         )
-        found.append(finding(codes.TILE_WORD, place, label, remedy))
+        found.append(finding(codes.TILE_WORD, place, label, help=remedy))
         return None
     return Tile(parts["colour"], parts["side"], parts.get("turn", ""))
 
@@ -130,11 +130,11 @@ def _tile_word(word: str, place: Place, found: list[Finding]) -> tuple[str, str]
         west, east = _TWO_CORNERS[word.upper()]
         label = Text("`{typed}` may be {west} (ouest) or {east} (Ost)", typed=word, west=west, east=east)
         remedy = Text("type {west} or {east}", west=west, east=east)
-        found.append(finding(codes.TILE_WORD, place, label, remedy))
+        found.append(finding(codes.TILE_WORD, place, label, help=remedy))
         return "", ""
     if word.upper() in _SIDES:
         label = Text("`{typed}` is a side, the symbol lies in a corner", typed=word)
-        found.append(finding(codes.TILE_WORD, place, label, Text("type one of {turns}", turns=TURNS)))
+        found.append(finding(codes.TILE_WORD, place, label, help=Text("type one of {turns}", turns=TURNS)))
         return "", ""
     match = _TILE_WORDS.find(word)
     if match.found is not None:
@@ -149,5 +149,5 @@ def _tile_word(word: str, place: Place, found: list[Finding]) -> tuple[str, str]
             example=_FIRST_GAME[0].name,
         )
     )
-    found.append(finding(codes.TILE_WORD, place, label, remedy))
+    found.append(finding(codes.TILE_WORD, place, label, help=remedy))
     return "", ""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from scoring_rules.frame.board.gridlines import PLAIN, with_names
 from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.game import Templates
 from scoring_rules.frame.info import NAME
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
@@ -22,7 +23,7 @@ from scoring_rules.hutan.reading.tile_notation import read_tiles
 from scoring_rules.hutan.showing.sketch import water_lines
 from scoring_rules.hutan.table import SIZE, Layout, Settings, Table, Tile, layout, tiles
 
-OPTIONS = (
+_OPTIONS = (
     TemplateOption(
         "tiles",
         Text("The four tiles as they lie, as in `blue circle SE, pink circle SW / white circle NE, red circle NW`."),
@@ -57,7 +58,7 @@ class _Setup(NamedTuple):
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and an empty board for each player; see `interface.Templating`."""
+    """Return the settings, and an empty board for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     setup = _with_options(_setup(wanted.like, len(players)), wanted.options, found)
     lines = [
@@ -116,7 +117,7 @@ def _typed_tiles(typed: str, found: list[Finding]) -> tuple[Tile, ...] | None:
         tile = laid.tiles[slot]
         label = Text("`{tile}` lacks its turn", tile=tile._replace(turn="").name)
         remedy = Text("type the corner of its coloured symbol, as in `{tile}`", tile=tile.name)
-        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, remedy))
+        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, help=remedy))
     return None if laid.unturned else laid.tiles
 
 
@@ -180,3 +181,6 @@ def empty_rows(laid: Layout) -> tuple[str, ...]:
 def _cells(laid: Layout) -> list[str]:
     """Return the tokens of an empty board, each with the blank that keeps columns straight."""
     return ["~~" if laid.lakes >> cell & 1 else ". " for cell in range(SIZE * SIZE)]
+
+
+TEMPLATES = Templates(_OPTIONS, template)

@@ -6,8 +6,7 @@ from scorer.drawing.measures import ASCENT, DESCENT
 from scorer.paper.pdf.fonts import load
 from scorer.paper.pdf.glyphs import Run, spelled
 from scoring_rules.frame.board.picture import Anchor, Label, Point, Polygon
-
-from .test_fonts import VERA
+from tests.scorer.paper.test_fonts import VERA
 
 FONTS = load()
 

@@ -10,9 +10,8 @@ from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
 from scoring_rules.frame.result import Category, Item, TieBreak
-
-from .games import boards, counted, disputed, game, player, result
-from .recorded import FONTS, extent, overlaps, pages, texts, written
+from tests.scorer.paper.games import boards, counted, disputed, game, player, result
+from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, written
 
 LONG = "Maximilian-Alexander von und zu Hohenstauffenberg-Lichtenfels der Jüngere von"
 NAMES = (LONG, "Ωλυμπία Παπαδοπούλου", "Дмитрий Шостакович", "王小明 😀 & <b>x</b>", "W" * 80)

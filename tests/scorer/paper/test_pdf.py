@@ -15,10 +15,9 @@ from scorer.paper.pdf.painter import pdf
 from scorer.paper.sheet import sheet
 from scoring_rules.frame.board.picture import Label, Point, Polygon, box
 from scoring_rules.frame.language.text import ENGLISH
-
-from .games import disputed, game
-from .recorded import texts
-from .test_fonts import VERA
+from tests.scorer.paper.games import disputed, game
+from tests.scorer.paper.recorded import texts
+from tests.scorer.paper.test_fonts import VERA
 
 A4 = PAPERS["a4"]
 

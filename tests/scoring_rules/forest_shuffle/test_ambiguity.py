@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from scoring_rules import forest_shuffle
 from scoring_rules.forest_shuffle.board.printing import deck
 from scoring_rules.forest_shuffle.board.tally import NOTHING, Face, Host
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import SYMBOLS as SYMBOL_NAMES
+from scoring_rules.forest_shuffle.game import GAME
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle, with_printings
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
 from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
@@ -54,7 +54,7 @@ def ways(every: Puzzle) -> Iterator[Solution]:
 
 
 def total(table: Table, seat: int) -> int:
-    rules = forest_shuffle.rules(table.settings).values()
+    rules = GAME.rules(table.settings).values()
     return sum(item.points for rule in rules for item in rule.score(table, seat))
 
 
@@ -81,7 +81,7 @@ def asked(table: Table) -> set[object]:
     """Return the seats of which something is asked."""
     return {
         mark.place.path[1]
-        for each in forest_shuffle.check(table)
+        for each in GAME.check(table)
         if each.code in {codes.SYMBOL_ASKED, codes.BOX_ASKED}
         for mark in each.marks
     }
@@ -120,7 +120,7 @@ def test_a_total_is_asked_for_if_and_only_if_it_is_open(seed: int) -> None:
     taken = [with_printings(table, every, solution) for solution in ways(every)]
     table = with_numbers(rng, table, taken, possible=seed % 3 > 0)
     fitting = [each for each in taken if agrees(each, table)]
-    impossible = [each for each in forest_shuffle.check(table) if each.code == codes.SYMBOL_COUNT]
+    impossible = [each for each in GAME.check(table) if each.code == codes.SYMBOL_COUNT]
     assert bool(impossible) == (not fitting)
     if fitting:
         totals = [[total(each, seat) for seat in range(len(table.seats))] for each in fitting]
@@ -157,7 +157,7 @@ def test_a_table_is_taken_for_cards_that_are_all_different(seed: int) -> None:
             if seat.board is not None
         ),
     )
-    assert {each.code for each in forest_shuffle.check(closed)} <= {codes.FACE_UP_HOST}
+    assert {each.code for each in GAME.check(closed)} <= {codes.FACE_UP_HOST}
 
 
 def _closed(host: Host) -> Host:

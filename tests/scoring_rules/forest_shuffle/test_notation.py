@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.paths import CASES
 from tests.scoring_rules.forest_shuffle.reading import ALL, players, points, read_typed, record, table, wrong
 
-CASES = Path(__file__).parents[2] / "cases" / "forest_shuffle"
+RECORDS = CASES / "forest_shuffle"
 LONG = """game: forest_shuffle
 boxes: alpine
 players:
@@ -42,7 +43,7 @@ MOST_SIGNS = 900
 """Of a forest of 40 cards in its short form."""
 
 
-@pytest.mark.parametrize("path", sorted(CASES.glob("*.expected.yaml")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.expected.yaml")), ids=lambda path: path.name)
 def test_every_legal_case_in_its_short_form_gives_the_same(path: Path) -> None:
     """Sides and symbols are left out where that is allowed: what is left of a case has the same total."""
     text = path.with_name(path.name.replace(".expected", "")).read_text("utf-8")

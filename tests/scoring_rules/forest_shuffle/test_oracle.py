@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules import forest_shuffle
+from scoring_rules.forest_shuffle.game import GAME
 from scoring_rules.forest_shuffle.showing.card_points import card_points
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.result import Item
@@ -15,9 +15,7 @@ SEEDS = range(60)
 
 
 def items(table: Table, seat: int) -> list[Item]:
-    return [
-        item for rule in forest_shuffle.rules(table.settings).values() for item in rule.score(table, seat)
-    ]
+    return [item for rule in GAME.rules(table.settings).values() for item in rule.score(table, seat)]
 
 
 def dealt(seed: int) -> Table:
@@ -29,7 +27,7 @@ def dealt(seed: int) -> Table:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_total_is_that_of_the_literal_scorer(seed: int) -> None:
     table = dealt(seed)
-    assert list(forest_shuffle.check(table)) == []
+    assert list(GAME.check(table)) == []
     for seat, _ in enumerate(table.seats):
         assert sum(item.points for item in items(table, seat)) == Oracle(table, seat).total()
 

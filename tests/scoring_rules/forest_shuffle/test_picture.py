@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from scorer.base.texts import language
 from scorer.drawing import boards
 from scorer.drawing.captions import labels
@@ -12,9 +10,9 @@ from scorer.paper.pdf.fonts import load
 from scoring_rules.forest_shuffle.showing.picture import picture
 from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
 from scoring_rules.frame.language.text import ENGLISH
+from tests.paths import BENCHMARKS
 from tests.scoring_rules.forest_shuffle.reading import read_typed, record, table
 
-BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 A4 = 523.0
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from scorer.base.texts import language
@@ -13,9 +11,10 @@ from scoring_rules.forest_shuffle.reading.number_slips import number_slip
 from scoring_rules.forest_shuffle.reading.slot_slips import drawn_line, slot_slip
 from scoring_rules.forest_shuffle.showing.sketch import sketch
 from scoring_rules.frame.language.text import render
+from tests.paths import EXAMPLES
 from tests.scoring_rules.forest_shuffle.reading import read_typed, record, table, wrong
 
-SOIREE = Path(__file__).parents[3] / "examples" / "forest_shuffle" / "soiree.yaml"
+SOIREE = EXAMPLES / "forest_shuffle" / "soiree.yaml"
 COPIES = {
     "birch two": "birch x2",
     "bouleau deux": "bouleau x2",

@@ -17,11 +17,12 @@ from scoring_rules.habitats.showing.sketch import sketch
 from scoring_rules.habitats.showing.symbols import _CORNER, CELL, kind, scores
 from scoring_rules.habitats.showing.track import steps
 from scoring_rules.habitats.showing.wording import word
+from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
 
-TEXT = (Path(__file__).parents[3] / "benchmarks" / "habitats-25-tiles.yaml").read_text("utf-8")
-EXAMPLES = Path(__file__).parents[3] / "examples" / "habitats"
+TEXT = (BENCHMARKS / "habitats-25-tiles.yaml").read_text("utf-8")
+RECORDS = EXAMPLES / "habitats"
 
 
 def test_a_sketch_shows_what_scores_under_animals_gates_and_camps() -> None:
@@ -112,7 +113,7 @@ def edges(shape: Shape) -> list[Point]:
 
 
 def test_the_year_track_is_drawn_below_the_reserve() -> None:
-    text = (EXAMPLES.parents[1] / "benchmarks" / "habitats-25-tiles-goals.yaml").read_text("utf-8")
+    text = (BENCHMARKS / "habitats-25-tiles-goals.yaml").read_text("utf-8")
     table = read_text(text).table
     assert [(str(step.year), str(step.name), str(step.place), step.points) for step in steps(table, 3)] == [
         ("Year 1", "most bees", "as awarded", 0),
@@ -196,8 +197,8 @@ def test_a_file_that_is_no_list_of_lines_is_not_touched(run, there: str) -> None
 
 @pytest.mark.parametrize("name", ["three-parks", "deux-parcs"])
 def test_a_record_from_an_old_one_keeps_edition_and_tiles(run, name: str) -> None:
-    text = run("new", "habitats", "--from", str(EXAMPLES / f"{name}.yaml")).out
-    old = run("check", str(EXAMPLES / f"{name}.yaml"))
+    text = run("new", "habitats", "--from", str(RECORDS / f"{name}.yaml")).out
+    old = run("check", str(RECORDS / f"{name}.yaml"))
     assert old.status == 0
     found = read_text(text)
     assert not found.has_errors

@@ -8,10 +8,11 @@ import pytest
 
 from scorer.base.files import Source
 from scorer.reading.read import read
-from scoring_rules import habitats
 from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.game import GAME
 from scoring_rules.habitats.reading.tiles.writing import definition, one_line
 from scoring_rules.habitats.reading.tokens import parts, quarters, reserved, undefined_tile
+from tests.paths import BENCHMARKS
 from tests.scoring_rules.habitats.reserves import seeded, some_tile
 from tests.tool import codes, read_text, told
 
@@ -239,8 +240,8 @@ def test_a_file_that_is_not_there_is_said_once(tmp_path: Path) -> None:
 
 
 def test_a_reserve_of_25_tiles_fits_into_700_characters() -> None:
-    text = (Path(__file__).parents[3] / "benchmarks" / "habitats-25-tiles.yaml").read_text("utf-8")
+    text = (BENCHMARKS / "habitats-25-tiles.yaml").read_text("utf-8")
     found = read_text(text)
     assert codes(found) == []
-    assert habitats.counts(found.table, 0)["tiles"] == 25
+    assert GAME.counts(found.table, 0)["tiles"] == 25
     assert len(text) <= 700

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from scoring_rules.frame.result import PlayerScore
 from scoring_rules.habitats.board.goals import measure
 from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.scoring.objectives import ranked
+from tests.paths import CASES
 from tests.tool import as_object, codes, read_text, scored
 
-PARK = (Path(__file__).parents[2] / "cases" / "habitats" / "park-37-flower-added.yaml").read_text("utf-8")
+PARK = (CASES / "habitats" / "park-37-flower-added.yaml").read_text("utf-8")
 HEAD = "game: habitats\nedition: {edition}\ntiles: {{ent: entrance S, {tiles}}}\nplayers:\n  - name: A\n    reserve: |\n"
 
 

@@ -13,7 +13,7 @@ from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.data.words import EXAMPLES
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
 from scoring_rules.habitats.reading.tiles.line_notation import read_line
-from scoring_rules.habitats.showing.pad import PAD
+from scoring_rules.habitats.showing.info import PAD
 from tests.tool import codes, read_text
 
 FRENCH = language("fr")

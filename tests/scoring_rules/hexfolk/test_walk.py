@@ -4,7 +4,6 @@ import json
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -13,10 +12,11 @@ from hypothesis import strategies as st
 from scoring_rules.hexfolk import longest_walk
 from scoring_rules.hexfolk.board import walk as searching
 from scoring_rules.hexfolk.board.island import island_of_rows
+from tests.paths import CASES
 from tests.scoring_rules.hexfolk import oracle
 from tests.scoring_rules.hexfolk.networks import LARGE, grown
 
-WALKS = json.loads((Path(__file__).parents[2] / "cases/hexfolk/walks.json").read_text("utf-8"))
+WALKS = json.loads((CASES / "hexfolk" / "walks.json").read_text("utf-8"))
 RING = [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 0)]
 
 

@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from scoring_rules import hortis
 from scoring_rules.frame.place import Cell
 from scoring_rules.hortis.board.spaces import Grove, layout
+from scoring_rules.hortis.game import GAME
 from scoring_rules.hortis.replaying.comparison import move_text
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from tests.scoring_rules.hortis.games import Played, dealt, play
@@ -67,7 +67,7 @@ def _extra(rows):
 def told(played: Played):
     """Yield what the checks say of every slip."""
     for cell, slip, rows in slips_of(played):
-        found = [each for each in hortis.check(table_of(played, rows)) if each.code.severity == "error"]
+        found = [each for each in GAME.check(table_of(played, rows)) if each.code.severity == "error"]
         places = [each.marks[0].place.part for each in found]
         names = [each.code.id for each in found]
         named = len(names) == 1 and names[0] in slip.codes
@@ -97,9 +97,7 @@ def placement_told(played: Played) -> Iterator[tuple[str, bool, bool]]:
     for name, number, wrong in placement_slips(played):
         typed = (*moves[:number], wrong, *moves[number + 1 :])
         seat = table.seats[0]._replace(moves=typed)
-        found = [
-            each for each in hortis.check(table._replace(seats=(seat,))) if each.code.severity == "error"
-        ]
+        found = [each for each in GAME.check(table._replace(seats=(seat,))) if each.code.severity == "error"]
         if not found:
             continue  # the placement leaves the same grove
         there = [each.marks[0].place.path[2:4] for each in found] == [("placements", number)]

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoring_rules import hortis
 from scoring_rules.hortis.board.spaces import Grove, layout
+from scoring_rules.hortis.game import GAME
 from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from tests.scoring_rules.hortis.count_slips import table_of
@@ -15,12 +15,12 @@ SEEDS = st.integers(0, 10**9)
 
 
 def found(table):
-    return [(each.code.id, each.code.severity) for each in hortis.check(table)]
+    return [(each.code.id, each.code.severity) for each in GAME.check(table)]
 
 
 def points(table):
     totals = {}
-    for rule in hortis.rules(table.settings).values():
+    for rule in GAME.rules(table.settings).values():
         totals[rule.category] = sum(item.points for item in rule.score(table, 0))
     return totals
 

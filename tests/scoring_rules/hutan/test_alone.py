@@ -6,12 +6,12 @@ import doctest
 import subprocess
 import sys
 
-from scoring_rules import hutan
+from scoring_rules.hutan import game
 from scoring_rules.hutan.table import layout, tiles
 
 SIMULATOR = """
 import sys
-from scoring_rules import hutan
+from scoring_rules.hutan.game import GAME
 from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
 
 laid = layout(tiles("first game"))
@@ -21,17 +21,17 @@ seats = (Seat("Anna", Board.typed(laid, full)), Seat("Ben", Board.typed(laid, em
 table = Table(Settings("advanced", cards=(1, 6, 15, 23, 24)), seats)
 
 def total(seat):
-    return sum(item.points for rule in hutan.rules(table.settings).values() for item in rule.score(table, seat))
+    return sum(item.points for rule in GAME.rules(table.settings).values() for item in rule.score(table, seat))
 
 totals = [total(seat) for seat in range(2)]
-ranking = hutan.rank(table, totals)
-print(totals, ranking.ranks, ranking.winners, hutan.measures(table, 0, totals[0], 0)["trees"])
+ranking = GAME.rank(table, totals)
+print(totals, ranking.ranks, ranking.winners, GAME.measures(table, 0, totals[0], 0)["trees"])
 print(*sorted({name.partition(".")[0] for name in sys.modules} & {"pydantic", "yaml", "click", "scorer"}))
 """
 
 
 def test_the_example_of_the_docstring_is_true() -> None:
-    ran = doctest.testmod(hutan)
+    ran = doctest.testmod(game)
     assert ran.attempted
     assert not ran.failed
 

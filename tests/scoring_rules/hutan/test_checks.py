@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from hypothesis import given
 
-from scoring_rules.hutan import check
+from scoring_rules.hutan.checking.checks import check
 from scoring_rules.hutan.table import Table
 from tests.scoring_rules.hutan import boards, oracle
 from tests.scoring_rules.hutan.tables import PLAYED, converted, table

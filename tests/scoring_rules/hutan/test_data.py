@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from scoring_rules.frame.board.squares import bits, groups
 from scoring_rules.frame.language.names import fold
-from scoring_rules.hutan import info
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.challenges import CHALLENGES, MODIFICATIONS
 from scoring_rules.hutan.data.scenarios import SCENARIOS
@@ -39,6 +38,7 @@ from scoring_rules.hutan.data.words import (
 from scoring_rules.hutan.reading.setup import MODIFICATION_OPTIONS, SCENARIO_OPTIONS
 from scoring_rules.hutan.scoring.ecosystem import COUNTS
 from scoring_rules.hutan.scoring.outcome import SOLO_RATINGS
+from scoring_rules.hutan.showing.info import INFO
 from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Tile, layout, tiles
 from tests.scoring_rules.hutan.boards import ANY, DECK
 
@@ -156,7 +156,7 @@ def test_the_flowers_of_the_box_are_split_evenly() -> None:
 def test_there_are_24_cards_and_each_has_a_way_of_counting() -> None:
     assert list(CARDS) == list(COUNTS) == list(range(1, 25))
     assert len({card.id for card in CARDS.values()}) == 24
-    assert [key for key in info.categories if key.startswith("ecosystem_")] == [
+    assert [key for key in INFO.categories if key.startswith("ecosystem_")] == [
         f"ecosystem_{n}" for n in CARDS
     ]
 
@@ -242,6 +242,6 @@ def test_every_thing_has_a_french_name() -> None:
 
 
 def test_the_codes_are_told_apart() -> None:
-    ids = [code.id for code in info.codes]
+    ids = [code.id for code in INFO.codes]
     assert len(ids) == len(set(ids))
     assert ids == sorted(ids)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
 
+from tests.paths import CASES
 from tests.scoring_rules.hutan import oracle
 from tests.scoring_rules.hutan.boards import (
     BREAKS,
@@ -23,7 +23,7 @@ from tests.scoring_rules.hutan.boards import (
 )
 from tests.scoring_rules.hutan.oracle import CARDS, COLOURS, SCENARIOS, TILES, Fault, Rows, Table
 
-CASES = Path(__file__).parents[2] / "cases" / "hutan"
+RECORDS = CASES / "hutan"
 CARD_IDS = """
 area_red area_yellow area_blue area_grey area_white
 trees_red trees_yellow trees_blue trees_grey trees_white
@@ -73,14 +73,14 @@ def read_table(text: str) -> Table:
 
 
 def read_case(name: str) -> tuple[Table, dict[str, Any]]:
-    table = read_table((CASES / f"{name}.yaml").read_text("utf-8"))
-    return table, yaml.safe_load((CASES / f"{name}.expected.yaml").read_text("utf-8"))
+    table = read_table((RECORDS / f"{name}.yaml").read_text("utf-8"))
+    return table, yaml.safe_load((RECORDS / f"{name}.expected.yaml").read_text("utf-8"))
 
 
 def names_of_cases(*verdicts: str) -> list[str]:
     return [
         path.name.removesuffix(".expected.yaml")
-        for path in sorted(CASES.glob("*.expected.yaml"))
+        for path in sorted(RECORDS.glob("*.expected.yaml"))
         if yaml.safe_load(path.read_text("utf-8"))["verdict"] in verdicts
     ]
 

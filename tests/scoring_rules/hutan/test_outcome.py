@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from scoring_rules.frame.result import Category, Item, PlayerScore
-from scoring_rules.hutan import counts, info, measures, notes, rank
-from scoring_rules.hutan.scoring.outcome import challenges_reached, rating
+from scoring_rules.hutan.scoring.outcome import challenges_reached, counts, measures, notes, rank, rating
+from scoring_rules.hutan.showing.info import INFO
 from scoring_rules.hutan.table import Seat, Settings, Table
 from tests.scoring_rules.hutan import boards, oracle
 from tests.scoring_rules.hutan.tables import PLAYED, board, converted, table
@@ -134,7 +134,7 @@ def test_several_players_win_though_the_target_is_missed() -> None:
 
 def test_the_pieces_of_a_board_are_counted_as_the_game_lists_them() -> None:
     found = counts(table(PLAYED), 0)
-    assert list(found) == [piece.id for piece in info.pieces]
+    assert list(found) == [piece.id for piece in INFO.pieces]
     assert found == {
         "trees": 16, "animals": 4, "flowers": 3, "empty": 10,
         "red": 7, "yellow": 4, "blue": 2, "grey": 3, "white": 7,

@@ -6,7 +6,7 @@ from textwrap import dedent, indent
 
 import pytest
 
-from scoring_rules import hutan
+from scoring_rules.hutan.game import GAME
 from scoring_rules.hutan.table import Settings
 from tests.scoring_rules.hutan.tables import PLAYED
 from tests.tool import codes, read_text, scored
@@ -17,8 +17,8 @@ DEFAULT = {"pairs": "per_pair", "orangutan_bonus": "each"}
 def replaced(reading: str, ruling: str) -> list[str]:
     """Return the rules that a ruling replaces."""
     every = Settings("advanced", tuple(range(1, 25)))
-    before = hutan.rules(every)
-    after = hutan.rules(every._replace(readings=DEFAULT | {reading: ruling}))
+    before = GAME.rules(every)
+    after = GAME.rules(every._replace(readings=DEFAULT | {reading: ruling}))
     assert list(before) == list(after)
     return [key for key in after if after[key] is not before[key]]
 
@@ -37,8 +37,8 @@ def test_a_ruling_replaces_the_cards_that_it_is_about(reading: str, ruling: str,
 
 
 def test_each_reading_lists_its_default_among_its_rulings() -> None:
-    assert {each.id: each.default for each in hutan.info.readings} == DEFAULT
-    for reading in hutan.info.readings:
+    assert {each.id: each.default for each in GAME.info.readings} == DEFAULT
+    for reading in GAME.info.readings:
         assert reading.default in {option.id for option in reading.options}
         assert len(reading.options) == 2
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 from hypothesis import given, settings
 
-from scoring_rules import hutan
 from scoring_rules.frame.result import Item
+from scoring_rules.hutan.game import GAME
 from scoring_rules.hutan.table import Settings, Table
 from tests.scoring_rules.hutan import boards, oracle
 from tests.scoring_rules.hutan.tables import PLAYED, converted, table
@@ -16,12 +16,12 @@ from tests.scoring_rules.hutan.tables import PLAYED, converted, table
 
 def items(of: Table, seat: int = 0) -> list[tuple[str, Item]]:
     """Return all items of a seat with their categories, in pad order."""
-    rules = hutan.rules(of.settings).values()
+    rules = GAME.rules(of.settings).values()
     return [(rule.category, item) for rule in rules for item in rule.score(of, seat)]
 
 
 def points(of: Table, seat: int = 0) -> dict[str, int]:
-    found = dict.fromkeys((rule.category for rule in hutan.rules(of.settings).values()), 0)
+    found = dict.fromkeys((rule.category for rule in GAME.rules(of.settings).values()), 0)
     for category, item in items(of, seat):
         found[category] += item.points
     return found
@@ -122,10 +122,10 @@ def test_a_board_with_nothing_on_it_has_no_points() -> None:
 
 
 def test_a_card_that_is_not_in_play_is_no_row() -> None:
-    assert list(hutan.rules(Settings("standard"))) == [
+    assert list(GAME.rules(Settings("standard"))) == [
         "hutan.trees", "hutan.animals", "hutan.completed_areas", "hutan.unfinished_areas",
     ]  # fmt: skip
-    assert list(hutan.rules(Settings("advanced", (24, 3))))[4:] == ["hutan.ecosystem_24", "hutan.ecosystem_3"]
+    assert list(GAME.rules(Settings("advanced", (24, 3))))[4:] == ["hutan.ecosystem_24", "hutan.ecosystem_3"]
 
 
 def test_a_seat_without_a_board_cannot_be_scored() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorer.base.texts import language
-from scoring_rules import sketching
+from scoring_rules import load_game
 from scoring_rules.frame.language.text import render
 from scoring_rules.hutan.showing.sketch import sketch
 from scoring_rules.hutan.table import SQUARE, Table
@@ -98,4 +98,4 @@ def test_a_seat_without_a_board_cannot_be_drawn():
 
 
 def test_the_tool_finds_it():
-    assert sketching("hutan").sketch is sketch
+    assert load_game("hutan").sketching() is sketch

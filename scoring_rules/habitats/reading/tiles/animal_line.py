@@ -63,7 +63,7 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
     if word is None or (rest and len(word.text) > 1 and not near):
         label = Text("the ground is missing")
         remedy = Text("type it before what the animal needs, as in `{example}`", example=EXAMPLES["animal"])
-        return finding(codes.TILE_WORD, rest[0].place, label, remedy)
+        return finding(codes.TILE_WORD, rest[0].place, label, help=remedy)
     label = Text("`{typed}` is no ground", typed=short(word.text))
     remedy = (
         Text("did you mean {near}?", near=near)
@@ -72,7 +72,7 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
             "type {letters}: {terrains}; or two of them, as in `GW`", letters="G F D W", terrains=TERRAINS
         )
     )
-    return finding(codes.TILE_WORD, word.place, label, remedy)
+    return finding(codes.TILE_WORD, word.place, label, help=remedy)
 
 
 def _unclear_ground(ground: Word, rest: Sequence[Word], found: list[Finding]) -> None:
@@ -83,7 +83,7 @@ def _unclear_ground(ground: Word, rest: Sequence[Word], found: list[Finding]) ->
             "type `{two}` for a tile of two terrains; or all that it needs in letters",
             two=f"{ground.text}/{rest[0].text}",
         )
-        found.append(finding(codes.TILE_WORD, rest[0].place, label, remedy))
+        found.append(finding(codes.TILE_WORD, rest[0].place, label, help=remedy))
 
 
 def _needs(words: Sequence[Word], line: Line, found: list[Finding]) -> tuple[tuple[int, int], ...]:

@@ -82,17 +82,17 @@ def _lacks(draft: Draft, found: list[Finding]) -> bool:
             remedy = Text("type what is printed on the tile, as in `{example}`", example=EXAMPLES[draft.kind])
             place = draft.place._replace(part=None)
             typed = tuple(Place((*place.path, key)) for key in _KEYS.get(field, (field,)))
-            found.append(finding(codes.TILE_LACKS, place, label, remedy)._replace(rests_on=typed))
+            found.append(finding(codes.TILE_LACKS, place, label, help=remedy)._replace(rests_on=typed))
             return True
     if draft.kind == "tourist" and len(draft.terrains or ()) != 1:
         label = Text("a tourist with {n} terrains", n=len(draft.terrains or ()))
         found.append(
-            finding(codes.TILE_FIELD, draft.where("terrain"), label, Text("name the one that it counts"))
+            finding(codes.TILE_FIELD, draft.where("terrain"), label, help=Text("name the one that it counts"))
         )
         return True
     if draft.design and draft.sees:
         label = Text("`design` and `sees` are typed")
-        found.append(finding(codes.TILE_FIELD, draft.where("sees"), label, Text("keep one of them")))
+        found.append(finding(codes.TILE_FIELD, draft.where("sees"), label, help=Text("keep one of them")))
         return True
     return _negative(draft, found)
 
@@ -109,6 +109,8 @@ def _negative(draft: Draft, found: list[Finding]) -> bool:
         if value is not None and value < 0:
             place = draft.where(key if draft.kind != "watchtower" or key in draft.places else "animal")
             label = Text("{points} points", points=value)
-            found.append(finding(codes.NEGATIVE, place, label, Text("type the points printed on the tile")))
+            found.append(
+                finding(codes.NEGATIVE, place, label, help=Text("type the points printed on the tile"))
+            )
             return True
     return False

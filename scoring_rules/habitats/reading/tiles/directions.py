@@ -54,13 +54,13 @@ def read_sides(
             side = SIDES.index(letter)
             if side in sides:
                 label = Text("`{side}` stands twice in `{typed}`", side=letter, typed=_joined(words))
-                found.append(finding(codes.SIDES, word.place, label, Text("name each side once")))
+                found.append(finding(codes.SIDES, word.place, label, help=Text("name each side once")))
                 return ()
             sides.append(side)
     if len(sides) > most:
         label = Text("all four sides are named")
         remedy = Text("name the sides with a white border; one at least is open")
-        found.append(finding(codes.SIDES, words[0].place, label, remedy))
+        found.append(finding(codes.SIDES, words[0].place, label, help=remedy))
         return ()
     return tuple(sorted(sides))
 
@@ -99,7 +99,7 @@ def add_cell(cells: list[tuple[int, int]], cell: tuple[int, int], word: Word, fo
         cells.append(cell)
         return True
     remedy = Text("name each cell that the watchtower looks at once")
-    found.append(finding(codes.SIDES, word.place, label, remedy))
+    found.append(finding(codes.SIDES, word.place, label, help=remedy))
     return False
 
 
@@ -118,7 +118,7 @@ def _letters(word: Word, found: list[Finding], remedy: Text) -> bool:
         )
     else:
         return True
-    found.append(finding(codes.SIDES, word.place, label, remedy))
+    found.append(finding(codes.SIDES, word.place, label, help=remedy))
     return False
 
 

@@ -149,4 +149,4 @@ def _of_animal(draft: Draft, fact: Fact) -> Iterator[Finding]:
 
 
 def _otherwise(draft: Draft, field: str, told: Text) -> Finding:
-    return finding(codes.KNOWN_OTHERWISE, draft.where(field), told, _REMEDY)
+    return finding(codes.KNOWN_OTHERWISE, draft.where(field), told, help=_REMEDY)

@@ -48,4 +48,4 @@ def _wrong(word: Word, letter: str, remedy: Text) -> Finding:
     label = Text("`{letter}` is no terrain", letter=letter)
     if letter != word.text:
         label = Text("`{letter}` in `{typed}` is no terrain", letter=letter, typed=short(word.text))
-    return finding(codes.TILE_WORD, word.place, label, remedy)
+    return finding(codes.TILE_WORD, word.place, label, help=remedy)

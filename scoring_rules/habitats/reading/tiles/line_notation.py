@@ -59,7 +59,7 @@ def _readable(found: Sequence[Finding]) -> bool:
 def _kind(words: Sequence[Word], place: Place, found: list[Finding]) -> tuple[str | None, Sequence[Word]]:
     """Return the kind that a line begins with, and the words behind it; ground alone is a plain tile."""
     if not words:
-        found.append(finding(codes.TILE_WORD, place, Text("nothing is typed of this tile"), example()))
+        found.append(finding(codes.TILE_WORD, place, Text("nothing is typed of this tile"), help=example()))
         return None, ()
     for length in range(min(_LONGEST_KIND, len(words)), 0, -1):
         kind = KNOWN_KINDS.exact(" ".join(word.text for word in words[:length]))
@@ -75,7 +75,7 @@ def _kind(words: Sequence[Word], place: Place, found: list[Finding]) -> tuple[st
             example=EXAMPLES["animal"],
             kinds=tuple(KINDS.values()),
         )
-        found.append(finding(codes.TILE_WORD, words[0].place, label, remedy))
+        found.append(finding(codes.TILE_WORD, words[0].place, label, help=remedy))
     return match.found, words[1:]
 
 
@@ -84,9 +84,12 @@ def _wrong_points(word: Word) -> Finding:
     remedy = Text("type the points printed on the tile")
     if word.text.isdigit():
         label = Text("`{typed}` has more than six digits", typed=short(word.text))
-        return finding(codes.TILE_WORD, word.place, label, remedy)
+        return finding(codes.TILE_WORD, word.place, label, help=remedy)
     return finding(
-        codes.NEGATIVE, word.place, Text("{points} points", points=short(f"{MINUS}{word.text[1:]}")), remedy
+        codes.NEGATIVE,
+        word.place,
+        Text("{points} points", points=short(f"{MINUS}{word.text[1:]}")),
+        help=remedy,
     )
 
 
@@ -98,12 +101,12 @@ def _with_points(draft: Draft, word: Word, found: list[Finding]) -> Draft:
         remedy = Text(
             "take them off, or look at the kind again; as in `{example}`", example=EXAMPLES[draft.kind]
         )
-        found.append(finding(codes.TILE_FIELD, word.place, label, remedy))
+        found.append(finding(codes.TILE_FIELD, word.place, label, help=remedy))
     places = {**draft.places, "points": word.place}
     if match[2] is None:
         per_flower = int(match[1]) if draft.kind == "watchtower" else None
         return draft._replace(points=int(match[1]), per_flower=per_flower, places=places)
     if draft.kind != "watchtower":
         label = Text("`{typed}`: only a watchtower has points for animals and for flowers", typed=word.text)
-        found.append(finding(codes.TILE_WORD, word.place, label, example(draft.kind)))
+        found.append(finding(codes.TILE_WORD, word.place, label, help=example(draft.kind)))
     return draft._replace(points=int(match[1]), per_flower=int(match[2]), places=places)

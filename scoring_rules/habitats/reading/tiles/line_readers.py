@@ -83,7 +83,7 @@ def _may_be_west(ground: Word, sides: Sequence[Word], kind: str) -> Finding:
         sides=typed,
         west=ground.text.upper() + typed,
     )
-    return finding(codes.GROUND_OR_SIDE, ground.place, label, remedy)
+    return finding(codes.GROUND_OR_SIDE, ground.place, label, help=remedy)
 
 
 def _entrance(line: Line, draft: Draft, found: list[Finding]) -> Draft:
@@ -97,7 +97,7 @@ def _camp(line: Line, draft: Draft, found: list[Finding]) -> Draft:
     if len(words) > 1 and words[0].text.upper() == _WEST:
         label = Text("`{typed}` may be {water} or the west side", typed=words[0].text, water=TERRAINS[-1])
         remedy = Text("type `{water}` for the ground; sides run together, as in `WE`", water=TERRAINS[-1])
-        found.append(finding(codes.TILE_WORD, words[0].place, label, remedy))
+        found.append(finding(codes.TILE_WORD, words[0].place, label, help=remedy))
         return draft
     if words and not is_sides(words[0].text):
         draft, words = take_ground(words, draft, found)

@@ -42,12 +42,12 @@ def stray_number(number: Word, line: Line, kind: str) -> Finding:
     if line.points is None:
         label = Text("`{number}` stands before the end of the line", number=number.text)
         remedy = Text("the points come last, as in `{example}`", example=EXAMPLES[kind])
-        return finding(codes.TILE_WORD, number.place, label, remedy)
+        return finding(codes.TILE_WORD, number.place, label, help=remedy)
     label = Text(
         "`{number}` stands beside the points `{points}`", number=number.text, points=line.points.text
     )
     remedy = Text("a tile has one number, its points, at the end, as in `{example}`", example=EXAMPLES[kind])
-    return finding(codes.TILE_WORD, number.place, label, remedy)
+    return finding(codes.TILE_WORD, number.place, label, help=remedy)
 
 
 def left_over(words: Sequence[Word], line: Line, kind: str, found: list[Finding]) -> None:
@@ -58,7 +58,7 @@ def left_over(words: Sequence[Word], line: Line, kind: str, found: list[Finding]
         found.append(stray_number(words[0], line, kind))
         return
     label = Text("`{typed}` cannot be read here", typed=short(words[0].text))
-    found.append(finding(codes.TILE_WORD, words[0].place, label, example(kind)))
+    found.append(finding(codes.TILE_WORD, words[0].place, label, help=example(kind)))
 
 
 def take_ground(words: Sequence[Word], draft: Draft, found: list[Finding]) -> tuple[Draft, Sequence[Word]]:

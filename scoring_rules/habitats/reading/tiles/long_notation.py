@@ -55,7 +55,7 @@ def read_entry(entry: TileEntry, path: tuple[Step, ...], place: Place, found: li
     before = len(found)
     if entry.kind is None:
         remedy = Text("add `kind:`, one of {kinds}", kinds=tuple(KINDS.values()))
-        lacking = finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), remedy)
+        lacking = finding(codes.TILE_LACKS, place, Text("the kind of the tile is missing"), help=remedy)
         found.append(lacking._replace(rests_on=(Place((*path, "kind")),)))
         return None
     kind = look_up(entry.kind, KNOWN_KINDS, Place((*path, "kind")), found, codes.TILE_WORD, codes.TILE_WORD)
@@ -95,7 +95,7 @@ def _unfitting(entry: TileEntry, kind: str, path: tuple[Step, ...], found: list[
             label = Text("{kind}: `{key}` is typed", kind=KINDS[kind], key=key)
             keys = tuple(each for each in _ALL_KEYS if each in _KEYS[kind])
             remedy = Text("take it off, or look at the kind again; its keys are {keys}", keys=keys)
-            found.append(finding(codes.TILE_FIELD, Place((*path, key), KEY), label, remedy))
+            found.append(finding(codes.TILE_FIELD, Place((*path, key), KEY), label, help=remedy))
 
 
 def _words(words: Iterable[str], path: tuple[Step, ...]) -> tuple[Word, ...]:
@@ -133,7 +133,9 @@ def _needs(
             continue
         if index in first:
             label = Text("`{key}` is the same as `{first}`", key=typed, first=first[index])
-            found.append(finding(codes.TILE_WORD, place._replace(part=KEY), label, Text("keep one of them")))
+            found.append(
+                finding(codes.TILE_WORD, place._replace(part=KEY), label, help=Text("keep one of them"))
+            )
             continue
         first[index], numbers[index] = typed, number
     return tally(numbers, Place((*path, "needs")), found)
@@ -152,7 +154,7 @@ def _sees(
             "put each cell, its row and column steps, into brackets: `{example}`",
             example="[[-1, 0], [-2, 0]]",
         )
-        found.append(finding(codes.SIDES, Place(path), label, remedy))
+        found.append(finding(codes.SIDES, Place(path), label, help=remedy))
         return ()
     for index, each in enumerate(entry.sees):
         words = _words(each, (*path, index))

@@ -99,13 +99,13 @@ def read_ground(words: Sequence[Word], found: list[Finding]) -> tuple[int, ...]:
                 return ()
             if terrain in terrains:
                 label = Text("{terrain} stands twice", terrain=TERRAINS[terrain])
-                found.append(finding(codes.TILE_WORD, word.place, label, Text("name each terrain once")))
+                found.append(finding(codes.TILE_WORD, word.place, label, help=Text("name each terrain once")))
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
         label = Text("{n} terrains on one tile", n=len(terrains))
         remedy = Text("a tile shows one terrain or two; what an animal needs stands behind its ground")
-        found.append(finding(codes.TILE_WORD, words[0].place, label, remedy))
+        found.append(finding(codes.TILE_WORD, words[0].place, label, help=remedy))
         return ()
     return tuple(terrains)
 
@@ -130,7 +130,7 @@ def one_of(
     if more is not None:
         remedy = Text("{this}; or {that}", this=remedy, that=more)
     label = Text("`{typed}` is not known here", typed=short(word.text))
-    found.append(finding(codes.TILE_WORD, word.place, label, remedy))
+    found.append(finding(codes.TILE_WORD, word.place, label, help=remedy))
     return None
 
 
@@ -141,7 +141,7 @@ def tally(numbers: Mapping[int, int], place: Place, found: list[Finding]) -> tup
         return tuple(sorted(numbers.items()))
     label = Text("{number} is typed", number=wrong)
     remedy = Text("type how many icons the tile shows; leave out what it does not show")
-    found.append(finding(codes.TILE_WORD, place, label, remedy))
+    found.append(finding(codes.TILE_WORD, place, label, help=remedy))
     return ()
 
 

@@ -1,0 +1,124 @@
+"""Habitats as data: categories and pad, settings, readings, pieces to count."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.habitats.data.box import MOST_PLAYERS
+from scoring_rules.habitats.data.codes import CODES
+from scoring_rules.habitats.data.known import FLOWER_POINTS
+from scoring_rules.habitats.data.words import APART, CATEGORIES, SUMS
+from scoring_rules.habitats.reading.notation import EDITION_OPTIONS
+from scoring_rules.habitats.scoring.rules import DEFAULTS, OF_EDITION
+
+_YEAR = Text("by place; tied: the last shared one")
+PAD = (
+    PadRow(CATEGORIES["year_1"], _YEAR),
+    PadRow(CATEGORIES["year_2"], _YEAR),
+    PadRow(CATEGORIES["year_3"], _YEAR),
+    PadRow(CATEGORIES["animals"], Text("those with all they need")),
+    PadRow(CATEGORIES["flowers"], Text("{points} for each", points=FLOWER_POINTS)),
+    PadRow(CATEGORIES["watchtowers"], Text("scoring animals and flowers seen")),
+    PadRow(CATEGORIES["tourists"], Text("what they count")),
+    PadRow(CATEGORIES["gates"], Text("a tile at every open side")),
+    PadRow(CATEGORIES["camps"], Text("another kind of tile at each marked side")),
+)
+
+_YES, _NO = ("yes", "oui", "ja", "true"), ("no", "non", "nein", "false")
+_READINGS = (
+    Reading(
+        "camp_contact",
+        (
+            Option(
+                "marked",
+                Name("marked sides", "côtés marqués"),
+                Text("only a camp at a marked side keeps a camp from scoring (the rule of camps)"),
+            ),
+            Option(
+                "any",
+                Name("any side", "tout côté"),
+                Text(
+                    "two camps that touch keep each other from scoring, at whatever side (the frequent errors)"
+                ),
+            ),
+        ),
+        DEFAULTS["camp_contact"],
+        Text("camps that touch"),
+    ),
+    Reading(
+        "tourist_counts_self",
+        (
+            Option(
+                "yes",
+                Name("own tile counted", "avec sa propre tuile", "mit dem eigenen Plättchen"),
+                Text("a tourist that counts the tiles of its habitat counts its own, too"),
+                _YES,
+            ),
+            Option(
+                "no",
+                Name("own tile not counted", "sans sa propre tuile", "ohne das eigene Plättchen"),
+                Text("a tourist that counts the tiles of its habitat leaves its own out"),
+                _NO,
+            ),
+        ),
+        DEFAULTS["tourist_counts_self"],
+        Text("the tourist’s own tile (counted by Allplay, not by Board Game Arena and Cwali)"),
+        OF_EDITION["tourist_counts_self"],
+        ("bga", "cwali"),
+    ),
+    Reading(
+        "tower_blocks_view",
+        (
+            Option(
+                "yes",
+                Name(
+                    "towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"
+                ),
+                Text("another watchtower hides what lies behind it"),
+                _YES,
+            ),
+            Option(
+                "no",
+                Name("towers hide nothing", "les tours ne cachent rien", "Türme verdecken nichts"),
+                Text("watchtowers hide nothing from each other"),
+                _NO,
+            ),
+        ),
+        DEFAULTS["tower_blocks_view"],
+        Text("watchtowers in the view of another"),
+        settled=("cwali",),
+    ),
+)
+_PIECES = (
+    Piece("tiles", Text("{n} tile", "{n} tiles"), ("tile", "tuile", "Plättchen"), "T"),
+    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A"),
+    Piece("flowers", Text("{n} flower", "{n} flowers"), ("flower", "fleur", "Blume", "Blumen"), "F"),
+    Piece(
+        "watchtowers",
+        Text("{n} watchtower", "{n} watchtowers"),
+        ("watchtower", "tower", "tour", "tours d’observation", "Beobachtungsturm", "Beobachtungstürme", "Turm", "Türme"),
+        "W",
+    ),
+    Piece("tourists", Text("{n} tourist", "{n} tourists"), ("tourist", "touriste", "Touristen")),
+    Piece("gates", Text("{n} gate", "{n} gates"), ("gate", "porte", "Tor", "Tore", "road", "route"), "G"),
+    Piece("camps", Text("{n} camp", "{n} camps"), ("camp", "campement"), "C"),
+)  # fmt: skip
+
+INFO = Info(
+    slug="habitats",
+    name=Name("Habitats", "Habitats"),
+    rules_version="1",
+    players=(1, MOST_PLAYERS),
+    categories=CATEGORIES,
+    pad=PAD,
+    settings=(
+        Setting("edition", Text("which box it is"), EDITION_OPTIONS),
+        Setting("tiles", Text("what is printed on the tiles in play, or the file that says it")),
+        Setting("years", Text("the objectives of each year, and how they came out")),
+    ),
+    readings=_READINGS,
+    pieces=_PIECES,
+    codes=CODES,
+    apart=APART,
+    sums=SUMS,
+)

@@ -1,0 +1,64 @@
+"""Hexfolk: settlements, cities and roads on an island of hexes; who has the longest road, and who won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scoring_rules.frame.game import Draw, Game, Sketch, Templates
+from scoring_rules.frame.info import CardInfo
+from scoring_rules.hexfolk.checking.checks import check
+from scoring_rules.hexfolk.reading.notation import read
+from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.hexfolk.scoring.rules import rules
+from scoring_rules.hexfolk.showing.info import INFO
+from scoring_rules.hexfolk.table import Table
+
+if TYPE_CHECKING:
+    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+
+
+def _record() -> type[HexfolkRecord]:
+    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+
+    return HexfolkRecord
+
+
+def _drawing() -> Draw[Table]:
+    from scoring_rules.hexfolk.showing.picture import picture
+
+    return picture
+
+
+def _sketching() -> Sketch[Table]:
+    from scoring_rules.hexfolk.showing.sketch import sketch
+
+    return sketch
+
+
+def _templates() -> Templates:
+    from scoring_rules.hexfolk.showing.template import TEMPLATES
+
+    return TEMPLATES
+
+
+def _cards() -> tuple[CardInfo, ...]:
+    from scoring_rules.hexfolk.showing.cards import cards
+
+    return cards()
+
+
+GAME = Game[Table](
+    info=INFO,
+    read=read,
+    check=check,
+    rules=rules,
+    counts=counts,
+    measures=measures,
+    rank=rank,
+    notes=notes,
+    record=_record,
+    drawing=_drawing,
+    sketching=_sketching,
+    templates=_templates,
+    cards=_cards,
+)

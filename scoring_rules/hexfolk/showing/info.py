@@ -1,0 +1,87 @@
+"""Hexfolk as data: categories and pad, settings, readings, pieces to count."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.info import Info, PadRow, Piece, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.hexfolk.data import box
+from scoring_rules.hexfolk.data.codes import CODES
+from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
+
+CATEGORIES = {
+    "settlements": Name("Settlements", "Colonies", "Siedlungen"),
+    "cities": Name("Cities", "Villes", "Städte"),
+    "victory_cards": Name("Victory cards", "Cartes point de victoire", "Siegpunktkarten"),
+    "longest_road": Name("Longest road", "Plus longue route", "Längste Straße"),
+    "largest_army": Name("Largest army", "Plus grande chevalerie", "Größte Rittermacht"),
+}
+"""The rows of the pad, and what each is called (French rules page; German ours, likely)."""
+
+PAD = (
+    PadRow(CATEGORIES["settlements"], Text("{points} for each", points=box.SETTLEMENT_VALUE)),
+    PadRow(CATEGORIES["cities"], Text("{points} for each", points=box.CITY_VALUE)),
+    PadRow(
+        CATEGORIES["victory_cards"], Text("{points} for each, hidden ones too", points=box.VICTORY_CARD_VALUE)
+    ),
+    PadRow(
+        CATEGORIES["longest_road"],
+        Text("{points} for the longest, from {least} roads on", points=box.AWARD_VALUE, least=box.LEAST_ROAD),
+    ),
+    PadRow(
+        CATEGORIES["largest_army"],
+        Text(
+            "{points} for the largest, from {least} knights on", points=box.AWARD_VALUE, least=box.LEAST_ARMY
+        ),
+    ),
+)
+
+INFO = Info(
+    slug="hexfolk",
+    name=Name("Hexfolk", "Hexfolk"),
+    rules_version="1",
+    players=(2, MOST_PLAYERS),
+    categories=CATEGORIES,
+    pad=PAD,
+    settings=(
+        Setting("map", Text("the map, by name, by its rows, or by its hexes"), MAP_OPTIONS),
+        Setting("target", Text("the points to reach: 8 to 15, up to 20 with extensions; 10 if not typed")),
+        Setting("turn", Text("whose turn it was: only this player can have won")),
+        Setting("holders", Text("who has the longest road and the largest army, where a tie leaves it open")),
+        Setting("options", Text("special awards, robber, friendly robber: yes or no, as in the lobby")),
+        Setting("extensions", Text("the extensions played with; their points are typed as adjustments")),
+        Setting("tiles", Text("terrain and number of each hex, as in `C3: forest 11`")),
+        Setting("ports", Text("the ports by their edges, as in `A1/NW: ore`; `any` is the general one")),
+        Setting("robber", Text("the hex with the robber")),
+        Setting("position", Text("the whole map in text, in place of the lists of pieces")),
+    ),
+    readings=(),
+    pieces=(
+        Piece("roads", Text("{n} road", "{n} roads"), ("road", "route", "Straße"), "R", supply=box.ROADS),
+        Piece(
+            "settlements",
+            Text("{n} settlement", "{n} settlements"),
+            ("settlement", "colonie", "Siedlung", "Siedlungen"),
+            "S",
+            supply=box.SETTLEMENTS,
+        ),
+        Piece(
+            "cities", Text("{n} city", "{n} cities"), ("cities", "city", "ville", "Stadt", "Städte"), "C",
+            supply=box.CITIES,
+        ),
+        Piece(
+            "knights", Text("{n} knight played", "{n} knights played"), ("knight", "chevalier", "Ritter")
+        ),
+        Piece(
+            "victory_cards",
+            Text("{n} victory card", "{n} victory cards"),
+            ("victory card", "carte point de victoire", "Siegpunktkarte", "Siegpunktkarten"),
+        ),
+    ),
+    codes=CODES,
+    zero_when_missing={
+        "knights": Text("knights played"),
+        "victory_cards": Text("victory cards"),
+    },
+    example_counts=(13, 4),
+)  # fmt: skip

@@ -1,0 +1,137 @@
+"""Hortis as data: categories and pad, settings, readings, pieces to count."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, DICE_PER_COLOUR, RECIPES_IN_PLAY, WHEELBARROW
+from scoring_rules.hortis.data.codes import CODES
+from scoring_rules.hortis.data.words import FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
+
+_DICE = Text(
+    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0",
+    basket=BASKET,
+    wheelbarrow=WHEELBARROW,
+)
+
+PAD = (
+    *(PadRow(name, _DICE) for name in FRUITS_PLURAL.values()),
+    PadRow(Text("Recipe no. ______"), Text("challenge: points as on the card"), RECIPES_IN_PLAY),
+    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree beside it")),
+)
+
+
+def _yes_or_no(yes: Text, no: Text) -> tuple[Option, Option]:
+    return (
+        Option("true", Name("yes", "oui", "ja"), yes, ("vrai", "wahr")),
+        Option("false", Name("no", "non", "nein"), no, ("faux", "falsch")),
+    )
+
+
+_READINGS = (
+    Reading(
+        "squirrel_counts",
+        (
+            Option(
+                "trees",
+                Name("on trees", "sur arbres"),
+                Text("dice on trees beside it (English rules)"),
+                ("arbres",),
+            ),
+            Option(
+                "all_dice",
+                Name("all dice", "tous les dés"),
+                Text("all dice beside it, those on glades too (French rules page)"),
+            ),
+        ),
+        "trees",
+        Text("the squirrel: which dice beside it cost a point"),
+    ),
+    Reading(
+        "wheelbarrow_is_die",
+        _yes_or_no(
+            Text("the wheelbarrow beside the squirrel costs a point as a die does"),
+            Text("the wheelbarrow is a token, beside the squirrel it costs nothing"),
+        ),
+        "true",
+        Text("the squirrel: whether the wheelbarrow beside it is a die"),
+    ),
+    Reading(
+        "wheelbarrow_breaks_ties",
+        _yes_or_no(
+            Text("the wheelbarrow is one of the dice used"), Text("the wheelbarrow is none of the dice used")
+        ),
+        "true",
+        Text("a tie: whether the wheelbarrow is among the dice used"),
+    ),
+    Reading(
+        "recipe_order",
+        (
+            Option(
+                "bonus_first",
+                Name("bonuses first", "bonus d’abord"),
+                Text("bonuses, then multipliers, then the squirrel"),
+            ),
+            Option(
+                "multiplier_first",
+                Name("multipliers first", "multiplicateurs d’abord"),
+                Text("multipliers, then bonuses, then the squirrel"),
+            ),
+            Option(
+                "squirrel_first",
+                Name("squirrel first", "écureuil d’abord"),
+                Text("the squirrel, then bonuses, then multipliers"),
+            ),
+        ),
+        "bonus_first",
+        Text("recipes: in which order bonuses, multipliers and the squirrel are applied"),
+    ),
+)
+_PIECES = (
+    *(
+        Piece(key, text, words, letter, supply=DICE_PER_COLOUR)
+        for (key, words), text, letter in zip(
+            zip(FRUITS_PLURAL, FRUIT_WORDS, strict=True),
+            (
+                Text("{n} orange", "{n} oranges"),
+                Text("{n} lemon", "{n} lemons"),
+                Text("{n} lime", "{n} limes"),
+            ),
+            "OCV",
+            strict=True,
+        )
+    ),
+    Piece(
+        "glades",
+        Text("{n} on a glade", "{n} on glades"),
+        ("glade", "on glades", "clairière", "Lichtung", "Lichtungen"),
+    ),
+    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
+    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
+    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
+)
+
+INFO = Info(
+    slug="hortis",
+    name=Name("Hortis (Grove)", "Hortis", "Zitrushain"),
+    rules_version="1",
+    players=(1, 12),
+    categories={
+        **FRUITS_PLURAL,
+        **{f"recipe_{card}": Text("Recipe {card}", card=card) for card in range(1, CARDS_IN_BOX + 1)},
+        "squirrel": SQUIRREL_ROW,
+    },
+    pad=PAD,
+    settings=(
+        Setting("cards", Text("the nine cards in playing order, the start card first")),
+        Setting("deck", Text("the cards of the copy at home, or the file that holds them")),
+        Setting("recipes", Text("the two recipes of the challenge; of a player, what each gave")),
+        Setting(
+            "target", Text("the sum of the top numbers of the recipes, where the deck does not have them")
+        ),
+    ),
+    readings=_READINGS,
+    pieces=_PIECES,
+    codes=CODES,
+    example_counts=(7, 5),
+)

@@ -1,0 +1,79 @@
+"""Hutan: a rainforest of 6 x 6 cells, flowers, trees and animals (BoardGameGeek 419130).
+
+A table is plain values, so a program that plays games scores them without any file:
+
+    >>> from scoring_rules.hutan.game import GAME
+    >>> from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+    >>> rows = ["~~ .  yT rT .  r ", "wA rT rT bT gT gA", "wT rT rT bA wT wT",
+    ...         ".  .  gT yT rT . ", "~~ .  yT yA ~~ . ", ".  .  .  wT w  w "]
+    >>> anna = Seat("Anna", Board.typed(layout(tiles("first game")), rows))
+    >>> table = Table(Settings("advanced", cards=(1, 2, 3, 4, 5)), (anna,))
+    >>> list(GAME.check(table))
+    []
+    >>> items = [item for rule in GAME.rules(table.settings).values() for item in rule.score(table, 0)]
+    >>> sum(item.points for item in items), str(items[0].label), items[0].working
+    (67, 'trees', '16 × 2')
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scoring_rules.frame.game import Draw, Game, Sketch, Templates
+from scoring_rules.frame.info import CardInfo
+from scoring_rules.hutan.checking.checks import check
+from scoring_rules.hutan.reading.notation import read
+from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.hutan.scoring.rules import rules
+from scoring_rules.hutan.showing.info import INFO
+from scoring_rules.hutan.table import Table
+
+if TYPE_CHECKING:
+    from scoring_rules.hutan.reading.record import HutanRecord
+
+
+def _record() -> type[HutanRecord]:
+    from scoring_rules.hutan.reading.record import HutanRecord
+
+    return HutanRecord
+
+
+def _drawing() -> Draw[Table]:
+    from scoring_rules.hutan.showing.picture import picture
+
+    return picture
+
+
+def _sketching() -> Sketch[Table]:
+    from scoring_rules.hutan.showing.sketch import sketch
+
+    return sketch
+
+
+def _templates() -> Templates:
+    from scoring_rules.hutan.showing.template import TEMPLATES
+
+    return TEMPLATES
+
+
+def _cards() -> tuple[CardInfo, ...]:
+    from scoring_rules.hutan.showing.cards import cards
+
+    return cards()
+
+
+GAME = Game[Table](
+    info=INFO,
+    read=read,
+    check=check,
+    rules=rules,
+    counts=counts,
+    measures=measures,
+    rank=rank,
+    notes=notes,
+    record=_record,
+    drawing=_drawing,
+    sketching=_sketching,
+    templates=_templates,
+    cards=_cards,
+)

@@ -1,0 +1,108 @@
+"""Hutan as data: categories and pad, settings, readings, pieces to count."""
+
+from __future__ import annotations
+
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
+from scoring_rules.hutan.data.codes import CODES
+from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
+from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
+from scoring_rules.hutan.reading.setup import MODE_OPTIONS, MODIFICATION_OPTIONS, SCENARIO_OPTIONS
+from scoring_rules.hutan.scoring.rules import TREE_VALUE
+
+PAD = (
+    PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
+    PadRow(CATEGORIES["animals"], Text("paw value: {value} × (cells − 1) for each", value=PAW_VALUE)),
+    PadRow(CATEGORIES["completed_areas"], Text("{value} × (cells − 1) for each", value=AREA_VALUE)),
+    PadRow(
+        CATEGORIES["unfinished_areas"],
+        Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE),
+    ),
+    PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
+)
+
+_READINGS = (
+    Reading(
+        "pairs",
+        (
+            Option(
+                "per_pair",
+                Name("per pair", "par paire"),
+                Text(
+                    "each pair of a lake and a piece, or of an animal and a tree, counts (English card text)"
+                ),
+            ),
+            Option(
+                "per_piece",
+                Name("per piece", "par pièce"),
+                Text("each tree or animal counts once, however many lakes or trees it touches (French text)"),
+            ),
+        ),
+        "per_pair",
+        Text("cards 17, 18 and 19: what is counted beside lakes and diagonal to trees"),
+    ),
+    Reading(
+        "orangutan_bonus",
+        (
+            Option("each", Name("each", "chacun"), Text("4 points for every orangutan on a full tile")),
+            Option(
+                "per_tile",
+                Name("per tile", "par tuile"),
+                Text("4 points for a full tile with an orangutan, once"),
+            ),
+        ),
+        "each",
+        Text("card 23: the bonus for orangutans"),
+    ),
+)
+_PIECES = (
+    Piece("trees", Text("{n} tree", "{n} trees"), ("tree", "arbre", "Baum", "Bäume"), "T"),
+    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A"),
+    Piece(
+        "flowers",
+        Text("{n} bare flower", "{n} bare flowers"),
+        ("flower", "bare", "fleur", "Blume", "Blumen", "Blüte", "Blüten"),
+        "F",
+    ),
+    Piece("empty", Text("{n} empty", "{n} empty"), ("empty", "vide", "leer")),
+    *(
+        Piece(
+            colour,
+            Text("{colour} {n}", colour=name),
+            (name.en, name.fr, name.de, *COLOUR_WORDS[colour]),
+            "",
+            1,
+        )
+        for colour, name in COLOURS.items()
+    ),
+)
+
+INFO = Info(
+    slug="hutan",
+    name=Name("Hutan", "Hutan"),
+    rules_version="1",
+    players=(1, 4),
+    categories={
+        **CATEGORIES,
+        **{
+            f"ecosystem_{number}": Text("Card {number}: {card}", number=number, card=card.label)
+            for number, card in CARDS.items()
+        },
+    },
+    pad=PAD,
+    settings=(
+        Setting("mode", Text("how the game was played"), MODE_OPTIONS),
+        Setting("tiles", Text("the four tiles as they lie, or `first game`")),
+        Setting("ecosystem", Text("the five Ecosystem cards in play, by printed number")),
+        Setting(
+            "scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS
+        ),
+        Setting("modification", Text("the modification played with"), MODIFICATION_OPTIONS),
+        Setting("first_in_last_round", Text("who played first in the last round, which decides a tie")),
+        Setting("order", Text("the players clockwise, for a tie without that player")),
+    ),
+    readings=_READINGS,
+    pieces=_PIECES,
+    codes=CODES,
+)

@@ -1,0 +1,84 @@
+"""What `scorer new` writes in comments to be filled in: it fits once its `#` is taken off, in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from scorer.base.texts import language
+from scorer.lookup.template import Head, record_to_fill_in
+from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
+from scoring_rules import GAMES, load_game
+from scoring_rules.frame.info import NAME
+from scoring_rules.frame.language.words import FIELD_WORDS, key_name
+from scoring_rules.frame.template import Template
+from tests.tool import codes, errors, read_text
+
+SHAPE = {each.id for each in (UNKNOWN_KEY, KEY_TWICE, WRONG_SHAPE)}
+VALUES = {
+    "tiles": "white square SW, pink circle NE / red circle NW, blue square SE",
+    "scenario": "D",
+    "map": "large",
+    "edition": "cwali",
+    "boxes": "alpine woodland_edge",
+}
+_OFF = re.compile(r" *#\w+:(?= |$)")
+_OPENS = re.compile(r":(?: \|2?)?(?: +#.*)?$")
+_BELOW = re.compile(r" *#  +\S")
+
+
+def _asked() -> Iterator[tuple[str, dict[str, str], str]]:
+    """Yield every game with none and with each of its options of a record, in each language."""
+    for game in GAMES:
+        options = [each.id for each in load_game(game).templates().options if not each.part]
+        for given in ({}, *({each: VALUES.get(each, "")} for each in options)):
+            for spoken in ("en", "fr"):
+                yield game, given, spoken
+
+
+ASKED = list(_asked())
+
+
+def made(game: str, given: dict[str, str], spoken: str, players: tuple[str, ...] = ("Anna", "Ben")) -> str:
+    wanted = Template(players, given, None, spoken)
+    return record_to_fill_in(game, wanted, language(spoken), Head(spoken))
+
+
+def taken_off(text: str) -> Iterator[str]:
+    """Yield the record with the sign taken off one commented key and the lines that belong to it."""
+    lines = text.splitlines()
+    for index, line in enumerate(lines):
+        if not _OFF.match(line):
+            continue
+        end = index + 1
+        while _OPENS.search(line) and end < len(lines) and _BELOW.match(lines[end]):
+            end += 1
+        block = [each.replace("#", "", 1) for each in lines[index:end]]
+        yield "\n".join([*lines[:index], *block, *lines[end:]]) + "\n"
+
+
+@pytest.mark.parametrize(("game", "given", "spoken"), ASKED)
+def test_a_line_fits_once_its_sign_is_taken_off(game: str, given: dict[str, str], spoken: str) -> None:
+    text = made(game, given, spoken)
+    tried = list(taken_off(text.replace(f": {NAME.fr}", ": Anna").replace(f": {NAME.en}", ": Anna")))
+    assert len(tried) >= 4
+    for record in tried:
+        found = codes(read_text(record))
+        assert [code for code in found if code.startswith("TXT") or code in SHAPE] == [], record
+
+
+@pytest.mark.parametrize(("game", "given", "_"), [each for each in ASKED if each[2] == "fr"])
+def test_french_keys_are_written_in_a_french_record(game: str, given: dict[str, str], _: str) -> None:
+    text = made(game, given, "fr")
+    keys = re.findall(r"(?:^|[\s#{])([a-z_]+):(?=\s|$)", text, re.MULTILINE)
+    assert [key for key in keys if key in FIELD_WORDS and key_name(key).fr != key] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [("name", "points"), ("Anna total", "a: name:"), ("card", "left")])
+def test_names_that_are_keys_stay_names(game: str, players: tuple[str, ...]) -> None:
+    found = read_text(made(game, {}, "fr", players))
+    assert errors(found) == []
+    assert tuple(seat.name for seat in found.table.seats) == players

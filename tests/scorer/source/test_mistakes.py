@@ -1,0 +1,344 @@
+"""Mistakes in the text: each is one diagnostic, where it began, with a remedy that works."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from scorer.record.shapes import fields
+from scorer.source import codes, parser
+from scorer.source.documents import load
+from scoring_rules import GAMES, load_game
+from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
+from scoring_rules.frame.record import Form
+
+
+@pytest.fixture(params=["libyaml", "pure"], autouse=True)
+def parsers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "pure":
+        monkeypatch.setattr(parser, "FAST", None)
+    elif parser.FAST is None:
+        pytest.skip("PyYAML is built without libyaml")
+
+
+class Mistake(NamedTuple):
+    """A text, where its mistake begins, what the help says, and the text with the help followed."""
+
+    text: str
+    code: Code
+    place: tuple[int, int]
+    help: str
+    fixed: str
+
+
+PLAYERS = "players:\n  - name: Anna\n"
+
+MISTAKES = [
+    # a space after the colon
+    Mistake(
+        "game: hutan\nmode:solo\nx: y\n",
+        codes.COLON_SPACE,
+        (2, 5),
+        "mode: solo",
+        "game: hutan\nmode: solo\nx: y\n",
+    ),
+    Mistake(
+        "game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"
+    ),
+    Mistake("game:hutan\nmode:solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
+    Mistake(
+        "players:\n  - name:Anna\n    board: |\n      a b\n",
+        codes.COLON_SPACE,
+        (2, 9),
+        "name: Anna",
+        "players:\n  - name: Anna\n    board: |\n      a b\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"
+    ),
+    Mistake("a: {name:Anna, x: y}\n", codes.COLON_SPACE, (1, 9), "name: Anna", "a: {name: Anna, x: y}\n"),
+    Mistake("name：Anna\nx: y\n", codes.COLON_SPACE, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
+    # a second colon
+    Mistake("name: Anna: Papa\n", codes.SECOND_COLON, (1, 11), '"Anna: Papa"', 'name: "Anna: Papa"\n'),
+    Mistake(
+        "title: Soirée: le 12 # x\n",
+        codes.SECOND_COLON,
+        (1, 14),
+        '"Soirée: le 12"',
+        'title: "Soirée: le 12"\n',
+    ),
+    Mistake("name: “Anna: x”\n", codes.SECOND_COLON, (1, 12), '"Anna: x"', 'name: "Anna: x"\n'),
+    Mistake('a: say "x": y\n', codes.SECOND_COLON, (1, 11), "'say \"x\": y'", "a: 'say \"x\": y'\n"),
+    Mistake("a: b:\n", codes.SECOND_COLON, (1, 5), '"b:"', 'a: "b:"\n'),
+    Mistake(
+        "a: " + "x" * 80 + ": y\n", codes.SECOND_COLON, (1, 84), "whole value", 'a: "' + "x" * 80 + ': y"\n'
+    ),
+    Mistake("- {name: Anna board: x}\n", codes.SECOND_COLON, (1, 20), "comma", "- {name: Anna, board: x}\n"),
+    Mistake(
+        "a: one\n  two and three more: four\n",
+        codes.SECOND_COLON,
+        (2, 21),
+        "`|`",
+        "a: |\n  one\n  two: four\n",
+    ),
+    # brackets
+    Mistake("a: [b, c\nd: e\n", codes.BRACKET, (1, 4), "`]`", "a: [b, c]\nd: e\n"),
+    Mistake("a: {b: {c: d}\ne: f\ng: [h]\n", codes.BRACKET, (1, 4), "`}`", "a: {b: {c: d}}\ne: f\n"),
+    Mistake("a: [b, {c: d]\n", codes.BRACKET, (1, 8), "`}`", "a: [b, {c: d}]\n"),
+    Mistake("a: [\n  b,\n  c\nd: [e]\n", codes.BRACKET, (1, 4), "`]`", "a: [\n  b,\n  c]\nd: [e]\n"),
+    Mistake('{"a":1,"b":[1,2}\n', codes.BRACKET, (1, 12), "`]`", '{"a":1,"b":[1,2]}\n'),
+    Mistake("a: [b # c]\n", codes.BRACKET, (1, 4), "`]`", "a: [b] # c]\n"),
+    Mistake("a: ]\n", codes.STRAY_BRACKET, (1, 4), "`[`", "a: []\n"),
+    Mistake("a: [b]]\n", codes.STRAY_BRACKET, (1, 7), "delete", "a: [b]\n"),
+    Mistake("a: [b] c\n", codes.AFTER_VALUE, (1, 8), "inside", "a: [b, c]\n"),
+    Mistake("a: [b c] [d]\n", codes.AFTER_VALUE, (1, 10), "comma", "a: [[b c], [d]]\n"),
+    Mistake('a: ["b" "c"]\n', codes.AFTER_VALUE, (1, 9), "comma", 'a: ["b", "c"]\n'),
+    Mistake("a: [1, , 2]\n", codes.COMMA, (1, 8), "delete", "a: [1, 2]\n"),
+    Mistake("a: {b: 1, : 2}\n", codes.NO_KEY, (1, 11), "key", "a: {b: 1, c: 2}\n"),
+    # quotes
+    Mistake('a: "b\nc: d\n', codes.QUOTE, (1, 4), '"', 'a: "b"\nc: d\n'),
+    Mistake('a: "b\nc: "d"\n', codes.QUOTE, (1, 4), '"', 'a: "b"\nc: "d"\n'),
+    Mistake('- {a: "b, c: d}\n- {a: "e"}\n', codes.QUOTE, (1, 7), '"', '- {a: "b", c: d}\n- {a: "e"}\n'),
+    Mistake("a: 'it's\nb: c\n", codes.AFTER_VALUE, (1, 8), '"it\'s"', 'a: "it\'s"\nb: c\n'),
+    Mistake('a: "b" c\n', codes.AFTER_VALUE, (1, 8), "'\"b\" c'", "a: '\"b\" c'\n"),
+    Mistake('a: "C:\\my"\n', codes.ESCAPE, (1, 7), "single quotes", "a: 'C:\\my'\n"),
+    Mistake('a: "\\U00110000"\n', codes.ESCAPE, (1, 5), "single quotes", "a: '\\U00110000'\n"),
+    # signs
+    *(
+        Mistake(f"a: {sign}Léa\n", codes.SIGN, (1, 4), f'"{sign}Léa"', f'a: "{sign}Léa"\n')
+        for sign in ("@", "*", "&", "!", "%", "`", "& ", "* ")
+    ),
+    Mistake("- @a\n", codes.SIGN, (1, 3), '"@a"', '- "@a"\n'),
+    Mistake("a: [b, @c, d]\n", codes.SIGN, (1, 8), '"@c"', 'a: [b, "@c", d]\n'),
+    # entries in columns
+    Mistake(
+        f"{PLAYERS}     claimed: 84\n",
+        codes.ENTRY_COLUMN,
+        (3, 6),
+        "remove one space",
+        f"{PLAYERS}    claimed: 84\n",
+    ),
+    Mistake(
+        f"{PLAYERS}   claimed: 84\n",
+        codes.ENTRY_COLUMN,
+        (3, 4),
+        "one more space",
+        f"{PLAYERS}    claimed: 84\n",
+    ),
+    Mistake(
+        f"{PLAYERS}  claimed: 84\n",
+        codes.ENTRY_COLUMN,
+        (3, 3),
+        "2 more spaces",
+        f"{PLAYERS}    claimed: 84\n",
+    ),
+    Mistake(
+        f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"
+    ),
+    Mistake(
+        f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"
+    ),
+    Mistake(
+        f"{PLAYERS} - name: B\n - name: C\n",
+        codes.ENTRY_COLUMN,
+        (2, 3),
+        "remove one space",
+        "players:\n - name: Anna\n - name: B\n - name: C\n",
+    ),
+    Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "remove one space", "a: b\nc: d\ne: f\n"),
+    Mistake("a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "remove either `b`", "a:\n - c\n - d: e\n"),
+    Mistake(
+        "a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"
+    ),
+    Mistake("a:\n  - b\n  -c\n", codes.DASH_SPACE, (3, 3), "- c", "a:\n  - b\n  - c\n"),
+    Mistake("a: - b\n", codes.DASH_AFTER_KEY, (1, 4), "next line", "a:\n  - b\n"),
+    Mistake("a: b\nc d\ne: f\n", codes.NO_COLON, (2, 1), "colon", "a: b\nc: d\ne: f\n"),
+    Mistake("a b\nc: d\n", codes.NO_COLON, (1, 1), "colon", "a: b\nc: d\n"),
+    # a colon, a bar or a space left out
+    Mistake("jeu habitats\na: b\n", codes.NO_COLON, (1, 1), "`jeu: habitats`", "jeu: habitats\na: b\n"),
+    Mistake(
+        "players:\n  - name Zoé\n    counted: 4\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`- name: Zoé`",
+        "players:\n  - name: Zoé\n    counted: 4\n",
+    ),
+    Mistake(
+        "players:\n  - Zoé\n    counted: 4\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`- name: Zoé`",
+        "players:\n  - name: Zoé\n    counted: 4\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    reserve |\n      a b\n",
+        codes.NO_COLON,
+        (3, 5),
+        "`reserve: |`",
+        f"{PLAYERS}    reserve: |\n      a b\n",
+    ),
+    Mistake(
+        "tiles:\n  lio animal D GGGF 6\n  bea: flower\n",
+        codes.NO_COLON,
+        (2, 3),
+        "`lio: animal D GGGF 6`",
+        "tiles:\n  lio: animal D GGGF 6\n  bea: flower\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    forest:\n      oak: jay\n      beech\n      fir: x\n",
+        codes.NO_BAR,
+        (3, 5),
+        "`forest: |`",
+        f"{PLAYERS}    forest: |\n      oak: jay\n      beech\n      fir: x\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    forêt: beech: jay\n      oak: x\n",
+        codes.SECOND_COLON,
+        (3, 17),
+        "`forêt: |`",
+        f"{PLAYERS}    forêt: |\n      beech: jay\n      oak: x\n",
+    ),
+    *(
+        Mistake(
+            f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name:Ben\n    cave: 0\n",
+            codes.COLON_SPACE,
+            (5, 9),
+            "name: Ben",
+            f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name: Ben\n    cave: 0\n",
+        )
+        for more in ("", " x", " x, y")
+    ),
+    Mistake(
+        f"{PLAYERS}    board: |\n      a b\n    claimed:84\n",
+        codes.COLON_SPACE,
+        (5, 12),
+        "claimed: 84",
+        f"{PLAYERS}    board: |\n      a b\n    claimed: 84\n",
+    ),
+    # a value and more below it, a quoted mail
+    Mistake(
+        "tiles: my.yaml  # mine\n  lio: D\n",
+        codes.ENTRY_COLUMN,
+        (2, 3),
+        "remove either `my.yaml",
+        "tiles: my.yaml  # mine\n",
+    ),
+    Mistake("> a: b\n> c: d\n", codes.SIGN, (1, 1), "from each line", "a: b\nc: d\n"),
+    Mistake(">> a: b\n", codes.SIGN, (1, 1), "from each line", "a: b\n"),
+    # rows of a grid
+    Mistake(
+        "board: |\n  a b\n  c d\n e f\n  g h\nx: y\n",
+        codes.ROW_COLUMN,
+        (4, 2),
+        "one more space",
+        "board: |\n  a b\n  c d\n  e f\n  g h\nx: y\n",
+    ),
+    Mistake("board: |\n   a\n  b\n  c\n", codes.ROW_COLUMN, (2, 4), "`|2`", "board: |2\n   a\n  b\n  c\n"),
+    Mistake(
+        "- position: |\n        a\n      b\n    c\n      d\n",
+        codes.ROW_COLUMN,
+        (2, 9),
+        "`|2`",
+        "- position: |2\n        a\n      b\n    c\n      d\n",
+    ),
+    Mistake(
+        "board: |\n   a\n  b\n   c\n",
+        codes.ROW_COLUMN,
+        (3, 3),
+        "one more space",
+        "board: |\n   a\n   b\n   c\n",
+    ),
+    Mistake(
+        "board: |\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  c d\nx: y\n"
+    ),
+    Mistake(
+        "board: |\n  a b\n- d\n  x y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  - d\n  x y\n"
+    ),
+    Mistake(
+        "board: |\n  a b\n # c\n  d e\n",
+        codes.ROW_COLUMN,
+        (3, 2),
+        "one more",
+        "board: |\n  a b\n  # c\n  d e\n",
+    ),
+    Mistake("board: |\na b\nc d\n", codes.ROW_COLUMN, (2, 1), "column 3", "board: |\n  a b\n  c d\n"),
+    Mistake("board:\na b\nc d\n", codes.ROW_COLUMN, (2, 1), "column 3", "board:\n  a b\n  c d\n"),
+    Mistake("board:\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board:\n  a b\n  c d\nx: y\n"),
+    Mistake("board:\n  a # b\n  c\n", codes.CUT_TEXT, (2, 5), "`|`", "board: |\n  a # b\n  c\n"),
+    Mistake("board: | a b\n  c d\n", codes.BLOCK_HEADER, (1, 10), "next line", "board: |\n  a b\n  c d\n"),
+    # tabs
+    Mistake(f"{PLAYERS}\tx: y\n", codes.TAB, (3, 1), "spaces", f"{PLAYERS}    x: y\n"),
+]
+
+
+def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
+    lined = {Form.GRID, Form.ENTRIES, Form.LINES}
+    typed = set()
+    for slug in GAMES:
+        record = load_game(slug).record()
+        player = fields(record)["players"].inner
+        assert player is not None
+        assert player.model is not None
+        of_both = [*fields(record).items(), *fields(player.model).items()]
+        typed |= {key for key, shape in of_both if shape.form in lined}
+    assert typed == IN_LINES
+
+
+def test_the_keys_of_boards_are_those_of_the_models() -> None:
+    boards = {load_game(slug).record().BOARD for slug in GAMES}
+    assert boards == BOARDS
+    words = {fold(word) for each in FIELD_WORDS.items() for word in (each[0], *each[1])}
+    assert not words & set(map(fold, ALSO_BOARDS))
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(mistake.text)[1:40] for mistake in MISTAKES])
+def test_a_mistake_is_told_where_it_began(mistake: Mistake) -> None:
+    document, diagnostics = load("x.yaml", mistake.text.encode())
+    assert document.root is None
+    assert [(told.code.id, *told.span[:2]) for told in diagnostics] == [(mistake.code.id, *mistake.place)]
+    assert mistake.help in str(diagnostics[0].help)
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(mistake.text)[1:40] for mistake in MISTAKES])
+def test_following_the_help_fixes_it(mistake: Mistake) -> None:
+    document, diagnostics = load("x.yaml", mistake.fixed.encode())
+    assert diagnostics == []
+    assert document.root is not None
+
+
+def test_messages_do_not_grow_with_the_line() -> None:
+    _, (told,) = load("x", ("a: [" + "x" * 10_000).encode())
+    assert len(str(told.label)) < 100
+
+
+def test_what_nothing_explains_names_its_line() -> None:
+    _, (told,) = load("x", b"a: b\n... c: d\n")
+    assert told.code is codes.NOT_YAML
+    assert told.span[:2] == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a:\n- b\n- c\nd: e\n",
+        "-\n  a: b\n-\n  - c\n",
+        "- - a\n  - b\n- c: d\n  e: f\n",
+        "a: |\n  b: c\n  - d\n\n# x\ne: f\n",
+        "a: |\n  b\n # x\nc: d\n",
+        "a: 'b\n\n  c'\nd: {e: f,\ng: h}\n",
+        "'a': b\n\"c: d\" : e\n",
+        "a: b:c\nd: http://e\nf: g#h\n",
+        '{"a":1,"b":{"c":[1,2,{}]}}',
+        "a: -1\nb: --\nc: -x\n",
+        "a: x - y\nb: x ? y ! z & t * u @ v % w\n",
+        "a:\n    b:\n      c:\n     \nd: e\n",
+        "---\na: b\n...\n",
+    ],
+)
+def test_what_looks_odd_and_is_fine(text: str) -> None:
+    document, diagnostics = load("x", text.encode())
+    assert diagnostics == []
+    assert document.root is not None
