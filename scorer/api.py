@@ -22,7 +22,6 @@ from scorer.base.languages import LANGUAGES
 from scorer.base.nodes import Document
 from scorer.base.texts import language
 from scorer.reading import read as reading
-from scorer.reading.checks import category_labels
 from scorer.report.diagnostics import arrange, to_text
 from scorer.report.heading import heading
 from scorer.report.json import result_object
@@ -137,7 +136,7 @@ class Score:
         return to_text(
             self.result,
             heading(info, self.record.content, self.result),
-            category_labels(info),
+            info.labels,
             language(lang or self.record.language),
             color=False,
             width=_WIDTH,

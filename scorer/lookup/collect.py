@@ -8,9 +8,10 @@ from typing import NamedTuple
 from scorer.base.files import find, is_there, read
 from scorer.base.nodes import Mapping, Node, Scalar
 from scorer.base.output import write_own
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
+from scorer.reading.part import part_of
 from scorer.reading.read import read as read_record
-from scorer.record.includes import content, key_words, part_of
+from scorer.record.includes import content, key_words
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.language.names import fold

@@ -14,9 +14,8 @@ from typing import Any, NamedTuple, TypeAlias
 from pydantic import BaseModel
 
 from scorer.base.languages import LANGUAGES
-from scorer.lookup.field_help import meanings
+from scorer.lookup.field_help import field_help
 from scorer.lookup.spelling_regex import spelled
-from scorer.reading.checks import category_labels
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
@@ -120,7 +119,7 @@ class _Maker(NamedTuple):
 
     def model(self, model: type[BaseModel], here: str) -> Schema:
         """Return the schema of a map with fixed keys, which stands at `here` in the whole schema."""
-        texts = meanings(self.info, self.board)
+        texts = field_help(self.info, self.board)
         properties, patterns = {}, {}
         for key, shape in fields(model).items():
             text = {"description": render(texts[key], self.language)} if key in texts else {}
@@ -219,7 +218,7 @@ class _Maker(NamedTuple):
             }
         if shape.form is not Form.TOTAL:
             return {}
-        labels = category_labels(self.info).items()
+        labels = self.info.labels.items()
         return {key: {"title": render(label, self.language), **_WHOLE} for key, label in labels}
 
     def _option(self, option: Option) -> Schema:

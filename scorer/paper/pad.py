@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scorer.drawing.pen import Pen
 from scorer.paper.pad_table import PadTable, drawn, pad_table
 from scorer.paper.pages import OnPaper

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from scorer.drawing import title as heading
 from scorer.drawing.pen import Pen
-from scorer.paper.contents import SheetInput, fill, titled
 from scorer.paper.pages import Flow, OnPaper, column_height, with_feet
 from scorer.paper.pdf.fonts import Fonts, missing
 from scorer.paper.pdf.page import MARGIN, Page, Paper
 from scorer.paper.pdf.painter import pdf
+from scorer.paper.sheet_content import SheetInput, fill, title_of
 from scoring_rules.frame.board.picture import texts
 from scoring_rules.frame.language.text import Language, render
 
@@ -35,7 +35,7 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
     """
     language = OnPaper(language)
     pages = [page for game in games for page in layout(game, language, paper, fonts)]
-    titles = dict.fromkeys(render(titled(game), language) for game in games)
+    titles = dict.fromkeys(render(title_of(game), language) for game in games)
     said = (render(text, language) for page in pages for text in texts(page.shapes))
     lost = missing(fonts, said)
     return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
@@ -44,6 +44,6 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
 def layout(game: SheetInput, language: Language, paper: Paper, fonts: Fonts) -> list[Page]:
     """Return the pages of one game."""
     pen = Pen(fonts, language, paper.width - 2 * MARGIN)
-    flow = Flow(column_height(paper), heading.running(pen, titled(game)))
+    flow = Flow(column_height(paper), heading.running(pen, title_of(game)))
     fill(flow, pen, fonts, game)
     return with_feet(flow, pen, paper, game.hashes, game.result.rules_version)

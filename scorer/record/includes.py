@@ -14,7 +14,6 @@ from scorer.record.codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scorer.record.places import start
 from scorer.record.short_forms.expand import expand
 from scorer.source import documents as source
-from scoring_rules import GAMES, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
@@ -174,25 +173,3 @@ def content(root: Node, field: FileOf) -> Node:
         under = [value for key, value in root.entries if fold(key.text) in key_words(field.field)]
         return under[0] if len(under) == len(root.entries) else root
     return root
-
-
-def _begins_so(value: Node, words: set[str]) -> bool:
-    """Whether a value begins with one of some words, or holds one of them as a value."""
-    if isinstance(value, Mapping):
-        return any(isinstance(inner, Scalar) and fold(inner.text) in words for _, inner in value.entries)
-    return isinstance(value, Scalar) and fold(value.text.partition(" ")[0]) in words
-
-
-def part_of(root: Mapping) -> tuple[str, FileOf] | None:
-    """Return the game and the field of a file that is no record but part of one; None for others."""
-    typed = {fold(key.text) for key, _ in root.entries}
-    if typed & (key_words("game") | key_words("players")):
-        return None
-    for slug in GAMES:
-        for field in load_game(slug).record().FILES:
-            entries = set(map(fold, field.entries))
-            if all(typed & key_words(key) for key in field.keys) or any(
-                _begins_so(value, entries) for _, value in root.entries
-            ):
-                return slug, field
-    return None

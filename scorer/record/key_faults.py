@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic, Related
 from scorer.base.nodes import Scalar
 from scorer.record.codes import KEY_TWICE, MISSING, UNKNOWN_KEY
+from scorer.record.context import Context
 from scorer.record.shapes import Shape
 from scorer.record.unknown_keys import remedy
 from scorer.record.wrong_shape import remedy_of
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-
-if TYPE_CHECKING:
-    from scorer.record.normalise import Context
 
 
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:

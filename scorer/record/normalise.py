@@ -8,13 +8,13 @@ that everything else can still be read and nothing is said of it again.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 from scorer.record.codes import FOLDED_GRID
+from scorer.record.context import Context
 from scorer.record.places import start
 from scorer.record.shapes import Shape, fields
 from scorer.record.short_forms.expand import expand
@@ -23,20 +23,6 @@ from scorer.source.codes import TOO_MANY
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.record import Form
-
-
-class Context(NamedTuple):
-    """Where faults go, the file they are in, the key of a player's board, and the record's model.
-
-    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
-    what they lack may be what stands under it.
-    """
-
-    found: list[Diagnostic]
-    file: str
-    board: str
-    untaken: set[str]
-    record: type[BaseModel] | None = None
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:

@@ -15,7 +15,7 @@ TIED = "\N{NO-BREAK SPACE}"
 """Ties a number to its word, so that no line is broken between them."""
 
 
-def read_lines(
+def read_back(
     game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None
 ) -> list[str]:
     """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`."""

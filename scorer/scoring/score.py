@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from scorer.reading.checks import OTHER_CATEGORIES
 from scorer.scoring.claims import by_category, claim_differences, not_compared, stated_winners
 from scorer.scoring.other_readings import other_readings, reading_notes
-from scoring_rules.frame.info import Info, Rule
+from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
 
@@ -116,7 +115,7 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
     return tuple(
         Category(
             key,
-            info.categories.get(key, OTHER_CATEGORIES["adjustments"]),
+            info.categories.get(key, ADJUSTMENTS),
             (Item("counted", n, Text("counted by hand")),),
         )
         for key, n in counted.items()
@@ -130,7 +129,7 @@ def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Ca
         return categories
     counted = tuple(item for each in categories if each.id == "adjustments" for item in each.items)
     others = (each for each in categories if each.id != "adjustments")
-    return (*others, Category("adjustments", OTHER_CATEGORIES["adjustments"], (*counted, *items)))
+    return (*others, Category("adjustments", ADJUSTMENTS, (*counted, *items)))
 
 
 def _of_places(game: Game[Any], table: Any, seat: int, score: PlayerScore) -> Iterable[Difference]:

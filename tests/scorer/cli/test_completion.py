@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from scorer.cli.command_names import GROUPS
+from scorer.cli.overview import COMMANDS
 from scoring_rules import GAMES
 from tests.paths import ROOT
 from tests.tool import run_program
 
-NAMES = [name for names in GROUPS.values() for name in names]
+NAMES = list(COMMANDS)
 BASH = shutil.which("bash")
 CALLED = "from scorer.cli.group import main; main()"
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.cli.console import Problem
 from scorer.drawing.measures import ASCENT, DESCENT
 from scorer.paper.pad import Wanted, pad, sheet
 from scorer.paper.pdf.fonts import load

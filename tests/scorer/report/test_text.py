@@ -8,7 +8,6 @@ import pytest
 
 from scorer.base.terminal import cells
 from scorer.base.texts import language
-from scorer.reading.checks import category_labels
 from scorer.report.heading import heading
 from scorer.report.text import to_text
 from scoring_rules.frame.language.text import written
@@ -47,7 +46,7 @@ def report(text: str, code: str = "en", *, color: bool = False, width: int = 80)
     assert found.game is not None
     info = found.game.info
     top = heading(info, found.record, result)
-    return to_text(result, top, category_labels(info), spoken, color=color, width=width)
+    return to_text(result, top, info.labels, spoken, color=color, width=width)
 
 
 def test_a_report_from_heading_to_notes() -> None:

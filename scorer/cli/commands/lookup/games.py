@@ -7,12 +7,10 @@ from typing import NamedTuple
 
 import click
 
-from scorer.base.languages import choose
 from scorer.base.terminal import wrapped
 from scorer.base.texts import language
-from scorer.cli.console import wants_color, width
-from scorer.cli.game_names import GameName
-from scorer.cli.group import environment
+from scorer.cli.console import chosen_language, wants_color, width
+from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, color_option, lang_option
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
@@ -42,7 +40,7 @@ def command(game: str | None, lang: str | None, color: str) -> None:
     That is: the settings of its record, the rows of its score, the readings where sources differ, and
     what can be counted on the table to check the typing.
     """
-    spoken = language(choose(lang, None, environment()))
+    spoken = language(chosen_language(lang))
     colored = wants_color(color)
     if game is None:
         lines = _wrapped(Entry(slug, about.render(spoken), 0) for slug, about in GAMES.items())

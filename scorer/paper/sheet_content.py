@@ -1,4 +1,4 @@
-"""What a score sheet says: the title, the table, the boards, notes, what was read, how points came about."""
+"""What is on the score sheet of one game, from the title to how every point came about."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class SheetInput(NamedTuple):
     hashes: tuple[str, ...] = ()
 
 
-def titled(game: SheetInput) -> Value:
-    """Return the title of a sheet."""
+def title_of(game: SheetInput) -> Value:
+    """Return what a sheet is headed with."""
     return game.title if game.title.strip() else Text("{game}: score sheet", game=game.game)
 
 
@@ -78,7 +78,7 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
 
 def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
     facts = (game.game, game.mode, game.date, game.place)
-    yield from heading.heading(pen, titled(game), facts, game.remarks)
+    yield from heading.heading(pen, title_of(game), facts, game.remarks)
     yield gap(6)
     yield from heading.verdict(pen, game.result)
     yield gap(6)

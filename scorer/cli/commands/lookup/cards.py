@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 import click
 
-from scorer.base.languages import choose
+from scorer.base.problem import Problem
 from scorer.base.terminal import wrapped
 from scorer.base.texts import NAMES, language
 from scorer.cli.completion import records
-from scorer.cli.console import Problem, say, wants_color, width
-from scorer.cli.game_names import GameName
-from scorer.cli.group import environment
+from scorer.cli.console import chosen_language, say, wants_color, width
+from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, color_option, lang_option
 from scorer.lookup import rulebook
 from scorer.lookup.cards import CardSearch
@@ -64,7 +63,7 @@ def command(  # noqa: PLR0917 - one parameter an option
     WORDS find them by their number or by a part of a name in English, French or German. What is found
     alone is shown with its drawing and with the rule that explains it and names the sources.
     """
-    chosen = choose(lang, None, environment())
+    chosen = chosen_language(lang)
     if record is not None or to is not None:
         for line in _collect(game, record, to):
             say(line, language(chosen))

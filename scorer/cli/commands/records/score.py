@@ -8,9 +8,7 @@ from typing import NamedTuple
 
 import click
 
-from scorer.cli.commands.check import say_read, show
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.group import environment
 from scorer.cli.open_records import Opened, Options, open_records
 from scorer.cli.options import (
     Command,
@@ -25,10 +23,9 @@ from scorer.cli.options import (
     strict_option,
     watch_option,
 )
+from scorer.cli.show import say_read, show
 from scorer.cli.watch import Ran, watch
-from scorer.reading.checks import category_labels
 from scorer.report.heading import heading
-from scorer.scoring.score import score
 from scoring_rules.frame.result import Result
 
 
@@ -78,7 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
     differs from the computed one.
     """
-    options = Options(lang, environment(), strict, names=names, readings=readings, given=given(ctx))
+    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
     view = _View(form, player, color, quiet, boards=not no_board)
     if watched:
         watch(files, lambda: _run(files, options, view), options.spoken())
@@ -101,7 +98,7 @@ def _run(files: Sequence[str], options: Options, view: _View) -> Ran:
         if view.form == "text" and not view.quiet:
             say_read(record)
         if view.form != "json":
-            show([record], form="text", color=wants_color(view.color, err=True))
+            show(record, color=view.color)
         if result is not None and view.form == "text":
             _print_text(record, result, view)
         elif result is not None and view.form == "markdown":
@@ -115,11 +112,8 @@ def _run(files: Sequence[str], options: Options, view: _View) -> Ran:
 
 def _result(record: Opened, player: str | None) -> Result | None:
     """Return the score of a record, of one player only where asked; None where it has errors."""
-    read = record.read
-    if read.has_errors or read.game is None:
-        return None
-    result = score(read.game, read.record, read.table)
-    if player is None:
+    result = record.scored()
+    if result is None or player is None:
         return result
     from scorer.cli.select import player_named
 
@@ -133,7 +127,7 @@ def _print_text(record: Opened, result: Result, view: _View) -> None:
     assert read.game is not None  # noqa: S101 - it has been scored
     if view.boards and not view.quiet and (sys.stdout.isatty() or _always_drawn(record)):
         _draw(record, result)
-    labels, top = category_labels(read.game.info), heading(read.game.info, read.record, result)
+    labels, top = read.game.info.labels, heading(read.game.info, read.record, result)
     text = to_text(result, top, labels, record.language, color=colored, width=width())
     click.echo(f"\n{text}", nl=False, color=colored)
 
@@ -157,7 +151,7 @@ def _print_markdown(record: Opened, result: Result, *, first: bool) -> None:
 
     read = record.read
     assert read.game is not None  # noqa: S101 - it has been scored
-    labels, top = category_labels(read.game.info), heading(read.game.info, read.record, result)
+    labels, top = read.game.info.labels, heading(read.game.info, read.record, result)
     text = to_markdown(result, top, labels, record.language)
     click.echo(text if first else f"\n{text}", nl=False)
 

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document
-from scorer.cli.console import FINE, USAGE, WRONG, line_width, wants_color
-from scorer.cli.group import environment
+from scorer.cli.console import FINE, USAGE, WRONG
 from scorer.cli.open_records import Opened, Options, open_records
 from scorer.cli.options import (
     Command,
@@ -23,10 +20,9 @@ from scorer.cli.options import (
     strict_option,
     watch_option,
 )
+from scorer.cli.show import say_read, show
 from scorer.cli.watch import Ran, watch
-from scorer.report.diagnostics import to_concise, to_text
 from scorer.report.json import check_object, to_json
-from scorer.report.read_back import read_lines
 from scoring_rules.frame.language.text import Text
 
 
@@ -59,7 +55,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     A file that records name, such as that of one player, can be checked alone.
     """
-    options = Options(lang, environment(), strict, alone=True, names=names, given=given(ctx))
+    options = Options(lang, strict, alone=True, names=names, given=given(ctx))
 
     def run() -> Ran:
         return _run(files, options, form, color=color, quiet=quiet)
@@ -88,31 +84,7 @@ def _run(files: Sequence[str], options: Options, form: str, *, color: str, quiet
     if form == "json" and objects:
         click.echo(to_json(objects, several=len(files) > 1))
     elif opened:
-        show(opened, form=form, color=wants_color(color, err=True))
+        show(*opened, form=form, color=color)
         if form == "text" and status == FINE:
             click.echo(Text("no errors").render(opened[0].language))
     return Ran(status, tuple(name for record in opened for name in record.read.documents))
-
-
-def say_read(record: Opened) -> None:
-    """Print the line of what was read of each player."""
-    read = record.read
-    if read.game is not None and read.table is not None:
-        for line in read_lines(read.game, read.record, read.table, record.language, line_width()):
-            click.echo(line)
-
-
-def show(opened: list[Opened], *, form: str, color: bool) -> None:
-    """Print the diagnostics of some records on the error stream."""
-    found: list[Diagnostic] = [each for record in opened for each in record.read.diagnostics]
-    documents: dict[str, Document] = {}
-    for record in opened:
-        documents |= record.read.documents
-    spoken = opened[0].language
-    if form == "concise":
-        shown = to_concise(found, spoken, tuple(documents))
-    else:
-        slug = next((record.slug for record in opened if record.slug), None)
-        shown = to_text(found, documents, spoken, game=slug, color=color)
-    if shown:
-        click.echo(shown, err=True, color=color)

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import click
 
-from scorer.base.languages import choose
 from scorer.base.output import target, write_own
+from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.cli.console import Problem, say
-from scorer.cli.game_names import GameName
-from scorer.cli.group import environment
+from scorer.cli.console import chosen_language, say
+from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, lang_option
 from scorer.paper.pdf.page import PAPERS
 from scoring_rules import load_game
@@ -70,7 +69,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from scorer.paper.pad import Wanted, pad
 
     path = target(output, Path(f"{game.replace('_', '-')}-pad.pdf"), Text("{file}: a pad is written as .pdf"))
-    chosen = choose(lang, None, environment())
+    chosen = chosen_language(lang)
     info = load_game(game).info
     if players is not None and players > info.players[1]:
         raise Problem(

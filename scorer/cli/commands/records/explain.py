@@ -7,10 +7,8 @@ from typing import Any
 
 import click
 
-from scorer.cli.commands.check import say_read, show
 from scorer.cli.completion import records
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.group import environment
 from scorer.cli.open_records import Opened, Options, open_records
 from scorer.cli.options import (
     Command,
@@ -24,14 +22,13 @@ from scorer.cli.options import (
     strict_option,
 )
 from scorer.cli.select import categories_named, player_named
-from scorer.reading.checks import category_labels
+from scorer.cli.show import say_read, show
 from scorer.report.explain.content import Subject, explain
 from scorer.report.explain.json import with_explanations
 from scorer.report.explain.text import to_markdown, to_text
 from scorer.report.heading import heading
 from scorer.report.json import refused_object, result_object, to_json
 from scorer.report.sketches import sketcher
-from scorer.scoring.score import score
 from scoring_rules.frame.result import PlayerScore
 
 _WIDEST = 80
@@ -76,7 +73,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     explained. The exit status is 1 for errors, and where a claimed total differs from the computed
     one.
     """
-    options = Options(lang, environment(), strict, names=names, readings=readings, given=given(ctx))
+    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
     (record,) = open_records([file], options)
     if not isinstance(record, Opened):
         ctx.exit(USAGE)
@@ -87,7 +84,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if form != "json":
         if form == "text" and not quiet:
             say_read(record)
-        show([record], form="text", color=wants_color(color, err=True))
+        show(record, color=color)
     if subject is None:
         if form == "json":
             click.echo(to_json([_refused(record)], several=False))
@@ -108,18 +105,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 def _subject(record: Opened, *, draw: bool) -> Subject | None:
     """Return what is to be explained, None where the record has errors."""
-    read = record.read
-    if read.has_errors or read.game is None or read.slug is None:
+    read, result = record.read, record.scored()
+    if result is None or read.game is None or read.slug is None:
         return None
     info = read.game.info
-    result = score(read.game, read.record, read.table)
     return Subject(
         info,
         heading(info, read.record, result),
         result,
         read.game.rules(read.table.settings),
         record.lang,
-        category_labels(info),
+        info.labels,
         sketcher(read.slug, read.table, record.language) if draw else lambda _name, _marked: (),
     )
 

@@ -6,10 +6,9 @@ import json
 
 import click
 
-from scorer.base.languages import choose
 from scorer.base.texts import language
-from scorer.cli.game_names import GameName
-from scorer.cli.group import environment
+from scorer.cli.console import chosen_language
+from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, lang_option
 
 
@@ -25,6 +24,6 @@ def command(game: str, lang: str | None) -> None:
     """
     from scorer.lookup.schema import schema
 
-    made = schema(game, language(choose(lang, None, environment())))
+    made = schema(game, language(chosen_language(lang)))
     # Escaped to ASCII, so that it is the same in whatever encoding a shell writes it to a file.
     click.echo(json.dumps(made, indent=1))

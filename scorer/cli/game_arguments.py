@@ -1,23 +1,54 @@
-"""Options of a command that only one game has, on the command line and in its help."""
+"""A game on the command line: the argument that names it, and the options that only it has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from gettext import gettext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
+from scorer.base.texts import language
+from scorer.cli.completion import games
 from scorer.cli.group import spoken
 from scorer.cli.options import Command
-from scorer.lookup.template import flag
 from scoring_rules import GAMES, load_game
+from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.template import TemplateOption
+from scoring_rules.frame.template import TemplateOption, flag
 from scoring_rules.titles import by_id, by_name
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 _OPTIONS = "scorer.options of the game"
+
+
+class GameName(click.ParamType[str]):
+    """An argument that is the name of a game; case and hyphens do not matter."""
+
+    name = "game"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the slug of the game, or fail with the nearest names."""
+        slug = by_name(value)
+        if slug is not None:
+            return slug
+        near = Lexicon((slug, (slug,)) for slug in GAMES).near(value)
+        text = (
+            Text("there is no game `{game}`; did you mean {near}?", game=value, near=near)
+            if near
+            else Text("there is no game `{game}`; the games are {games}", game=value, games=tuple(GAMES))
+        )
+        spoken = language(ctx.find_root().obj or "en") if ctx else language("en")
+        return self.fail(text.render(spoken), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the games that begin so."""
+        return games(ctx, param, incomplete)
 
 
 class GameCommand(Command):
@@ -58,7 +89,7 @@ class GameCommand(Command):
                 formatter.write_text(text.render(spoken(ctx)))
 
 
-def given(typed: dict[str, Any], slug: str) -> dict[str, str]:
+def given_options(typed: dict[str, Any], slug: str) -> dict[str, str]:
     """Return the options of a game that were given, by their ids.
 
     Raises:

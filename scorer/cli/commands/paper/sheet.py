@@ -7,9 +7,7 @@ from pathlib import Path
 import click
 
 from scorer.base.output import beside, target, write_own
-from scorer.cli.commands.check import show
-from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say, wants_color
-from scorer.cli.group import environment
+from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
 from scorer.cli.open_records import Opened, Options, open_records
 from scorer.cli.options import (
     Command,
@@ -21,14 +19,13 @@ from scorer.cli.options import (
     reading_option,
     strict_option,
 )
-from scorer.paper.contents import SheetInput
+from scorer.cli.show import show
 from scorer.paper.pdf.fonts import load
 from scorer.paper.pdf.page import PAPERS
 from scorer.paper.sheet import sheet
+from scorer.paper.sheet_content import SheetInput
 from scorer.report.heading import on_day, way_played
-from scorer.report.read_back import read_lines
-from scorer.scoring.score import score
-from scoring_rules import load_game
+from scorer.report.read_back import read_back
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20
@@ -81,18 +78,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     status = FINE
     games: list[SheetInput] = []
     opened: list[Opened] = []
-    for record in open_records(
-        files, Options(lang, environment(), strict, names=names, readings=readings, given=given(ctx))
-    ):
+    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
+    for record in open_records(files, options):
         if not isinstance(record, Opened):
             status = max(status, USAGE)
             continue
-        show([record], form="text", color=wants_color("auto", err=True))
+        show(record)
         opened.append(record)
         if record.read.has_errors:
             status = max(status, WRONG)
             continue
-        games.append(sheet_input(record))
+        games.append(_sheet_input(record))
         if any(each.differences for each in games[-1].result.players):
             status = max(status, WRONG)
     if len(games) == len(files):
@@ -128,12 +124,11 @@ def _open(path: Path, language: Language) -> None:
         echo_problem(problem, language)
 
 
-def sheet_input(record: Opened) -> SheetInput:
+def _sheet_input(record: Opened) -> SheetInput:
     """Return what is printed of a record without errors."""
-    read = record.read
-    assert read.game is not None and read.slug is not None  # noqa: S101, PT018 - there are no errors
-    result = score(read.game, read.record, read.table)
-    draw = load_game(read.slug).drawing()
+    read, result = record.read, record.scored()
+    assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
+    draw = read.game.drawing()
     players = {each.name for each in result.players}
     pictures = [
         None if seat.board is None else draw(read.table, index)
@@ -154,7 +149,7 @@ def sheet_input(record: Opened) -> SheetInput:
         date=on_day(read.record.date),
         place=read.record.place or "",
         remarks=read.record.remarks or "",
-        read=tuple(read_lines(read.game, read.record, read.table, record.language)),
+        read=tuple(read_back(read.game, read.record, read.table, record.language)),
         waived=waived,
         hashes=tuple(document.sha256 for document in read.documents.values()),
     )

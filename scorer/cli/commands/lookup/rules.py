@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import click
 
-from scorer.base.languages import choose
+from scorer.base.problem import Problem
 from scorer.base.texts import language
 from scorer.cli.completion import rules
-from scorer.cli.console import Problem, wants_color, width
-from scorer.cli.game_names import GameName
-from scorer.cli.group import environment
+from scorer.cli.console import chosen_language, wants_color, width
+from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, color_option, lang_option
 from scorer.lookup import rulebook
 from scorer.lookup.rulebook import Section
@@ -29,7 +28,7 @@ def command(game: str, words: tuple[str, ...], lang: str | None, color: str) -> 
     Without more, all rules and codes are listed. Words find every rule that has all of them.
     """
     colored = wants_color(color)
-    lines = _answer(game, " ".join(words), choose(lang, None, environment()), colored)
+    lines = _answer(game, " ".join(words), chosen_language(lang), colored)
     click.echo("\n".join(lines), color=colored)
 
 
