@@ -10,6 +10,7 @@ from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
 from scoring_rules.frame.result import Category, Item, TieBreak
+from scoring_rules.hutan.showing.symbols import LAKE
 from tests.scorer.paper.games import boards, counted, disputed, game, player, result
 from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, written
 
@@ -224,7 +225,7 @@ def test_names_that_are_too_long_end_in_an_ellipsis():
 def test_boards_grow_with_the_room_there_is():
     def side(given: SheetInput) -> float:
         for page in pages(given):
-            lakes = [s for s in page if isinstance(s, Polygon) and s.fill == "lake"]
+            lakes = [s for s in page if isinstance(s, Polygon) and s.fill == LAKE]
             if lakes:
                 return lakes[0].points[1].x - lakes[0].points[0].x
         return 0.0
