@@ -11,7 +11,7 @@ from scoring_rules.frame.board.picture import Group, Picture, Point, Shape
 from scoring_rules.frame.language.text import Value, written
 
 BETWEEN = 18.0
-"""The gap between two boards beside each other."""
+"""The gap between two boards side by side."""
 
 _NAME = Type(10.5, bold=True)
 _KEY = Type(8.0, "muted")
@@ -80,13 +80,13 @@ def boards(pen: Pen, players: Sequence[Player], rooms: Sequence[float]) -> Itera
 
 
 def rows(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Iterator[Block]:
-    """Yield the boards, each `width` wide, so many beside each other."""
+    """Yield the boards, each `width` wide, so many of them side by side."""
     for start in range(0, len(players), columns):
         yield _row(pen, players[start : start + columns], columns, width)
 
 
 def _arrangement(width: float, players: Sequence[Player], rooms: Sequence[float]) -> tuple[int, float]:
-    """Return how many boards are beside each other, and how wide each is."""
+    """Return how many boards are side by side, and how wide each is."""
     tallest = max(player.picture.height / player.picture.width for player in players)
     least = max(_SMALLEST, *(player.picture.least for player in players))
     most = max(_LARGEST, least * _AT_EASE)
@@ -113,7 +113,7 @@ def _fit(width: float, room: float, count: int, columns: int, tallest: float) ->
 
 
 def _row(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Block:
-    """Return boards beside each other, each in the middle of its share of the page."""
+    """Return boards side by side, each in the middle of its share of the page."""
     share = (pen.width + BETWEEN) / columns
     indent = (share - BETWEEN - width) / 2
     shapes: list[Shape] = []

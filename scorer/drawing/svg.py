@@ -63,7 +63,7 @@ class _Painter(NamedTuple):
     language: Language
 
     def said(self, value: Value) -> str:
-        """Return a text as it may stand in a document."""
+        """Return a text as a document may hold it."""
         return escape(_NOT_XML.sub("\ufffd", plain(render(value, self.language))))
 
     def elements(self, shapes: Iterable[Shape]) -> Iterator[str]:

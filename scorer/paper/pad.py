@@ -70,7 +70,7 @@ def sheet(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> Page:
         table = _fitting(pen, info, wanted.players, frame)
         if table is not None:
             shapes = tuple(drawn(pen, _title(info), table, frame.height))
-            pads = (Group(shapes, Point(each.x, each.y)) for each in division.frames)
+            pads = (Group(shapes, Point(place.x, place.y)) for place in division.frames)
             return Page(division.paper, (*pads, *division.marks))
     raise Problem(_too_much(info, wanted, language, fonts))
 
@@ -98,14 +98,14 @@ def _too_much(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> T
     )
     if most:
         return Text(
-            "{players} columns of 14 mm do not fit with {count} pads on a sheet, at most {most} do: take "
-            "fewer with `--players`, or `--per-page 1`",
+            "{players} columns of 14 mm do not fit with {count} pads on a sheet, at most {most} do: ask for "
+            "fewer with `--players`, or use `--per-page 1`",
             players=wanted.players,
             count=wanted.per_page,
             most=most,
         )
     return Text(
-        "the rows of {game} do not fit with {count} pads on a sheet: take `--per-page 1`",
+        "the rows of {game} do not fit with {count} pads on a sheet: use `--per-page 1`",
         game=info.name,
         count=wanted.per_page,
     )

@@ -15,7 +15,7 @@ from scoring_rules.frame.language.text import Text, Value, written
 from scoring_rules.frame.result import Difference, PlayerScore, Result
 
 MOST_COLUMNS = 8
-"""Players beside each other; more of them make a second table."""
+"""Players side by side; more of them make a second table."""
 
 _USUAL_COLUMN = 76.0
 _STEP = 8.0
@@ -40,7 +40,7 @@ class _Cell(NamedTuple):
 
 
 class _Grid(NamedTuple):
-    """Where the columns lie: the width of the labels, and of each player's column."""
+    """Where the columns begin: the width of the labels, and of each player's column."""
 
     labels: float
     column: float
@@ -107,17 +107,17 @@ def _category_cell(result: Result, player: PlayerScore, id_: str) -> _Cell:
     if points is None:
         return _Cell("")
     by_other_readings = (
-        _by_reading(each.name, each.other)
-        for each in result.other_readings
-        if each.player == player.name and each.category == id_
+        _by_reading(ruling.name, ruling.other)
+        for ruling in result.other_readings
+        if ruling.player == player.name and ruling.category == id_
     )
     return _Cell(written(points), (*_claims(player, id_), *by_other_readings))
 
 
 def _total_cell(result: Result, player: PlayerScore) -> _Cell:
-    """Return the total, beside what was claimed, be it right or wrong, and what other readings give."""
+    """Return the total, with what was claimed, right or wrong, and what other readings give."""
     totals = other_totals(player, result.other_readings)
-    names = {(each.reading, each.option): each.name for each in result.other_readings}
+    names = {(ruling.reading, ruling.option): ruling.name for ruling in result.other_readings}
     by_other_readings = (_by_reading(names[key], total) for key, total in totals.items())
     asides = (*_claims(player, "total"), *by_other_readings)
     if player.claimed.get("total") == player.total:
@@ -127,7 +127,7 @@ def _total_cell(result: Result, player: PlayerScore) -> _Cell:
 
 def _rank_cell(player: PlayerScore) -> _Cell:
     """Return the rank, and whether the players had named another winner."""
-    if all(each.category != "winner" for each in player.differences):
+    if all(difference.category != "winner" for difference in player.differences):
         return _Cell(str(player.rank))
     said = Text("not named as winner") if player.winner else Text("named as winner")
     return _Cell(str(player.rank), (said,))
@@ -138,7 +138,7 @@ def _by_reading(name: Value, points: int) -> Text:
 
 
 def _claims(player: PlayerScore, id_: str) -> Iterator[Text]:
-    return (_claim(each) for each in player.differences if each.category == id_)
+    return (_claim(difference) for difference in player.differences if difference.category == id_)
 
 
 def _claim(difference: Difference) -> Text:

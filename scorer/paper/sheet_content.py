@@ -95,7 +95,7 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     ]
     yield from section(pen, Text("Adjustments"), adjusted)
     yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
-    yield from section(pen, Text("Let pass by the players"), game.waived)
+    yield from section(pen, Text("Waived by the players"), game.waived)
 
 
 def _drawn(game: SheetInput) -> list[boards.Player]:
@@ -117,8 +117,8 @@ def _substituted(pen: Pen, fonts: Fonts, game: SheetInput, blocks: Sequence[Bloc
     codes = tuple(f"U+{ord(character):04X}" for character in lost[:_MOST_NAMED])
     return [
         Text(
-            "the font has no sign for {n} character; a frame with its number stands for it: {codes}",
-            "the font has no sign for {n} characters; frames with their numbers stand for them: {codes}",
+            "the font has no sign for {n} character; a frame with its number is shown instead: {codes}",
+            "the font has no sign for {n} characters; frames with their numbers are shown instead: {codes}",
             n=len(lost),
             codes=(*codes, "…") if len(lost) > _MOST_NAMED else codes,
         )

@@ -15,7 +15,7 @@ from scoring_rules.frame.language.text import Language, Text
 MOST = 500
 """Diagnostics that are shown; of more there is only the number."""
 MOST_RELATED = 12
-"""Places beside its own that a diagnostic points at; of more there is only the number."""
+"""Places other than its own that a diagnostic points at; of more there is only the number."""
 
 _PASTED = " " * 4
 """What begins the further lines of a help, which are to be copied."""
@@ -44,8 +44,11 @@ def arrange(diagnostics: Iterable[Diagnostic], files: Iterable[str] = ()) -> Arr
         files: The names of the files in the order they were read; any others follow.
     """
     once = dict.fromkeys(diagnostics)
-    order = {name: rank for rank, name in enumerate(dict.fromkeys([*files, *(each.file for each in once)]))}
-    ordered = sorted(once, key=lambda each: (order[each.file], each.span.line, each.span.column))
+    order = {
+        name: rank
+        for rank, name in enumerate(dict.fromkeys([*files, *(diagnostic.file for diagnostic in once)]))
+    }
+    ordered = sorted(once, key=lambda one: (order[one.file], one.span.line, one.span.column))
     return Arranged(tuple(ordered[:MOST]), max(0, len(ordered) - MOST))
 
 
@@ -63,12 +66,12 @@ def to_dict(diagnostic: Diagnostic, language: Language) -> dict[str, object]:
         **diagnostic.span._asdict(),
         "related": [
             {
-                "message": (each.label or title).render(language),
-                "file": each.file or diagnostic.file,
-                "path": each.path,
-                **each.span._asdict(),
+                "message": (other.label or title).render(language),
+                "file": other.file or diagnostic.file,
+                "path": other.path,
+                **other.span._asdict(),
             }
-            for each in diagnostic.related
+            for other in diagnostic.related
         ],
     }
 
@@ -76,7 +79,7 @@ def to_dict(diagnostic: Diagnostic, language: Language) -> dict[str, object]:
 def to_concise(diagnostics: Iterable[Diagnostic], language: Language, files: Iterable[str] = ()) -> str:
     """Return one line for each diagnostic, as editors and `grep` like them; empty for none."""
     shown, more = arrange(diagnostics, files)
-    lines = [line(each, language) for each in shown]
+    lines = [line(diagnostic, language) for diagnostic in shown]
     return "\n".join([*lines, *_rest(more, language)])
 
 
@@ -103,7 +106,7 @@ def to_text(
         return ""
     shown, more = arrange(everything, documents)
     paint = _painter(color)
-    blocks = ["\n".join(_block(each, documents, language, game, paint)) for each in shown]
+    blocks = ["\n".join(_block(diagnostic, documents, language, game, paint)) for diagnostic in shown]
     return "\n\n".join([*blocks, *_rest(more, language), _summary(everything).render(language)])
 
 
@@ -113,7 +116,7 @@ def _rest(more: int, language: Language) -> Iterator[str]:
 
 
 def _summary(diagnostics: list[Diagnostic]) -> Text:
-    counts = Counter(each.severity for each in diagnostics)
+    counts = Counter(diagnostic.severity for diagnostic in diagnostics)
     errors, warnings, notes = counts["error"], counts["warning"], counts["note"]
     told = (
         Text("{n} error", "{n} errors", n=errors) if errors else None,
@@ -123,8 +126,8 @@ def _summary(diagnostics: list[Diagnostic]) -> Text:
     return Text(
         "{counts} in {n} file",
         "{counts} in {n} files",
-        counts=tuple(each for each in told if each),
-        n=len({each.file for each in diagnostics}),
+        counts=tuple(count for count in told if count),
+        n=len({diagnostic.file for diagnostic in diagnostics}),
     )
 
 
@@ -150,7 +153,7 @@ def _block(
         return paint(text, diagnostic.severity if role == "main" else role)
 
     places = _pointers(diagnostic, language)
-    gutter = max(len(str(each.span.line)) for pointers in places.values() for each in pointers)
+    gutter = max(len(str(pointer.span.line)) for pointers in places.values() for pointer in pointers)
     arrow, bar, sign = (paint(" " * gutter + mark, "gutter") for mark in ("-->", " |", " ="))
     remarks = list(_remarks(diagnostic, language, game))
     yield _heading(diagnostic, language, paint)
@@ -163,8 +166,8 @@ def _block(
             if remarks or file != next(reversed(places)):
                 yield bar
         else:
-            yield from (f"{sign} {each.label}" for each in pointers if each.label)
-    yield from (each if each.startswith(_PASTED) else f"{sign} {each}" for each in remarks)
+            yield from (f"{sign} {pointer.label}" for pointer in pointers if pointer.label)
+    yield from (remark if remark.startswith(_PASTED) else f"{sign} {remark}" for remark in remarks)
 
 
 def _heading(diagnostic: Diagnostic, language: Language, paint: Paint) -> str:
@@ -180,9 +183,9 @@ def _pointers(diagnostic: Diagnostic, language: Language) -> dict[str, list[Poin
         return Pointer(span, harmless(label.render(language)) if label else "", main)
 
     places = {diagnostic.file: [pointer(diagnostic.span, diagnostic.label, main=True)]}
-    for each in diagnostic.related[:MOST_RELATED]:
-        file = each.file or diagnostic.file
-        places.setdefault(file, []).append(pointer(each.span, each.label, main=False))
+    for other in diagnostic.related[:MOST_RELATED]:
+        file = other.file or diagnostic.file
+        places.setdefault(file, []).append(pointer(other.span, other.label, main=False))
     return places
 
 

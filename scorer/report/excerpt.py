@@ -21,7 +21,7 @@ Paint: TypeAlias = Callable[[str, str], str]
 
 
 class Pointer(NamedTuple):
-    """A span to point at, what is said beside it, and whether it is the fault itself."""
+    """A span to point at, its label, and whether it is the fault itself."""
 
     span: Span
     label: str
@@ -44,7 +44,7 @@ class _View(NamedTuple):
         return column <= self.stop or self.stop == len(self.text)
 
     def under(self, span: Span) -> tuple[int, int]:
-        """Return how many cells stand before the carets, and how many carets there are."""
+        """Return how many cells are before the carets, and how many carets there are."""
         first = span.column - 1
         last = span.end_column - 1 if span.end_line == span.line else len(self.text.rstrip())
         before = cells(harmless(self.text[self.start : first])) + (1 if self.start else 0)
@@ -62,7 +62,7 @@ def excerpt(lines: Sequence[str], pointers: Iterable[Pointer], gutter: int, pain
     """
     bar = paint(f"{'':{gutter}} |", "gutter")
     shown = 0
-    for number, marks in groupby(sorted(pointers, key=_order), lambda each: each.span.line):
+    for number, marks in groupby(sorted(pointers, key=_order), lambda pointer: pointer.span.line):
         if shown and number - shown - 1 > _SMALL_GAP:
             yield paint("...", "gutter")
         elif shown:

@@ -1,4 +1,4 @@
-"""The line of what was read, said back for each player: most slips are legal boards."""
+"""What was read, said back in a line for each player: most slips are legal boards."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def _can_show(signs: str) -> bool:
 
 
 def side_by_side(sketch: Sketch, names: Sequence[str], width: int) -> Iterator[str]:
-    """Yield the boards of some players below their names, as many beside each other as `width` holds.
+    """Yield the boards of some players below their names, as many side by side as `width` holds.
 
     A board that is the same for several players is drawn once.
     """

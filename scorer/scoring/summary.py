@@ -55,17 +55,17 @@ def claim(player: PlayerScore, difference: Difference, labels: Mapping[str, Valu
     """Return in one sentence how a claim differs from what was computed."""
     if difference.category == "winner":
         if difference.claimed:
-            return Text("the record names {player} as a winner, the score does not", player=player.name)
-        return Text("{player} wins by the score, the record names another winner", player=player.name)
+            return Text("the record names {player} as a winner, but the score does not", player=player.name)
+        return Text("{player} wins by the score, but the record names another winner", player=player.name)
     what = labels.get(difference.category, difference.category)
     if difference.place is not None and isinstance(difference.claimed, bool):
         if difference.claimed:
             return Text(
-                "{player}: {place} is marked as scoring, by the score it gives nothing",
+                "{player}: {place} is marked as scoring, but scores nothing",
                 player=player.name, place=difference.place,
             )  # fmt: skip
         return Text(
-            "{player}: {place} is marked as giving nothing, by the score it scores",
+            "{player}: {place} is marked as scoring nothing, but scores",
             player=player.name, place=difference.place,
         )  # fmt: skip
     if difference.by is not None:
@@ -87,7 +87,7 @@ def outcome(players: Sequence[PlayerScore]) -> Text:
     if not winners:
         ahead = [player for player in players if player.rank == 1]
         points = _points(ahead[0].total)
-        return Text("Nobody has won; in front: {names} with {points}", names=_names(ahead), points=points)
+        return Text("Nobody wins; in the lead: {names} with {points}", names=_names(ahead), points=points)
     points = _points(winners[0].total)
     if len(winners) > 1:
         return Text("{names} share the win with {points}", names=_names(winners), points=points)

@@ -39,7 +39,7 @@ def to_text(
             case Drawing(text, lines):
                 yield from lines_of(Text("{drawing}:", drawing=text))
                 for line in lines:
-                    yield "    " + _MARKED.sub(lambda found: bold(found[0]), harmless(line))
+                    yield "    " + _MARKED.sub(lambda match: bold(match[0]), harmless(line))
 
 
 def _quoted(rule: str, text: str, lines_of: Callable[..., list[str]]) -> Iterator[str]:

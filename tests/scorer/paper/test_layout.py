@@ -95,7 +95,7 @@ def test_the_hashes_of_all_files_stand_at_the_foot():
 def test_what_a_player_looks_for_fits_on_the_first_page(name: str, paper: str):
     first, second, *_ = words(GAMES[name], paper)
     assert "What was read" in first
-    assert second.startswith("Hutan: score sheet\nHow the points came about")
+    assert second.startswith("Hutan: score sheet\nHow the points were scored")
 
 
 def test_following_pages_have_a_running_head():
@@ -136,7 +136,7 @@ def test_a_table_that_breaks_repeats_the_names():
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1)._replace(winner=False), player("B", 2, 3))),
-            "Nobody has won; in front: A with 95 points",
+            "Nobody wins; in the lead: A with 95 points",
         ),
     ],
 )
