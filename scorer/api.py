@@ -19,7 +19,6 @@ from typing import Any
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import LARGEST, Source, find, here
 from scorer.base.languages import LANGUAGES
-from scorer.base.nodes import Document
 from scorer.base.texts import language
 from scorer.reading import read as reading
 from scorer.report.diagnostics import arrange, to_text
@@ -29,6 +28,7 @@ from scorer.scoring.score import score as score_table
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import PlayerScore, Result
+from scoring_rules.frame.typed.nodes import Document
 
 _WIDTH = 100
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from scorer.base.nodes import Document
 from scorer.cli.console import line_width, wants_color
 from scorer.cli.open_records import Opened
 from scorer.report.diagnostics import to_concise, to_text
 from scorer.report.read_back import read_back
+from scoring_rules.frame.typed.nodes import Document
 
 
 def say_read(record: Opened) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.files import read
 from scorer.base.languages import LANGUAGES
-from scorer.base.nodes import Mapping
 from scorer.base.problem import Problem, answer_in
 from scorer.reading.read import read as read_record
+from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text
-from scoring_rules.frame.language.words import key_name
+from scoring_rules.frame.typed.nodes import Mapping
 
 if TYPE_CHECKING:
     from scorer.reading.read import Read
@@ -58,7 +58,8 @@ def _of_keys(read: Read) -> str | None:
     """Return the language of the keys of a record, by the one that names its game."""
     root = next(iter(read.documents.values())).root
     typed = {fold(key.text) for key, _ in root.entries} if isinstance(root, Mapping) else set()
-    own = {"en": key_name("game").en, "fr": key_name("game").fr}
+    name = RECORD_KEYS.name("game")
+    own = {"en": name.en, "fr": name.fr}
     return next((code for code in LANGUAGES if fold(own[code]) in typed), None)
 
 

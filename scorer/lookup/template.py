@@ -12,9 +12,9 @@ from scorer.lookup.field_help import control_example, field_help
 from scoring_rules import load_game
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import Info
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, Value, render
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.frame.template import Line, Template, flag
 
@@ -44,7 +44,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
     info = load_game(slug).info
     whole = [*_head(info, head), Line(""), *own, Line(""), *_more(info, language)]
     lines = own if is_part(slug, wanted) else whole
-    return "\n".join(_written(lines, language)) + "\n"
+    return "\n".join(_written(lines, load_game(slug).keys, language)) + "\n"
 
 
 def players_named(typed: str | None, slug: str) -> tuple[str, ...]:
@@ -109,10 +109,10 @@ def _text(value: Value) -> Text:
     return value if isinstance(value, Text) else Text("{text}", text=value)
 
 
-def _written(lines: Iterable[Line], language: Language) -> Iterator[str]:
+def _written(lines: Iterable[Line], keys: Keys, language: Language) -> Iterator[str]:
     """Yield lines as text: comments to the right of what they explain, or on lines of their own."""
     for line in lines:
-        yaml = _OPTIONAL.sub(r"\1#", render(as_typed(line.yaml), language))
+        yaml = _OPTIONAL.sub(r"\1#", render(keys.as_typed(line.yaml), language))
         comment = "" if line.comment is None else f"# {line.comment.render(language)}"
         if yaml and comment:
             yield f"{yaml:<{_COMMENT_COLUMN}} {comment}"

@@ -29,8 +29,10 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         look_up_player(name, names, at("winner", index), found)
     rules = game.rules(table.settings).values()
     known = known_categories(game.info, (rule.category for rule in rules))
+    board = game.keys.board
     for seat, player in enumerate(record.players):
-        if player.counted is not None and getattr(player, record.BOARD) is not None:
+        typed_board = getattr(player, board)
+        if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
             remedy = Text(
                 "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
@@ -39,9 +41,9 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
                 finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
             )
         check_points(player, seat, known, found)
-        found += misplaced_counts(seat, getattr(player, record.BOARD), record.BOARD)
+        found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:
-            found += control_counts(game, table, seat, player, record.BOARD)
+            found += control_counts(game, table, seat, player, board)
     return found
 
 

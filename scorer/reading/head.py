@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Mapping, Node, Scalar, Span
 from scorer.record.codes import GAME, NOT_A_RECORD
 from scorer.record.places import start
 from scoring_rules import GAMES
+from scoring_rules.frame.language.keys import RECORD_KEYS
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import FIELD_WORDS
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Span
 from scoring_rules.titles import by_name
 
 _LANGUAGES = Lexicon(
@@ -67,5 +67,5 @@ def game_of(root: Mapping, document: Document, found: list[Diagnostic]) -> str |
 
 def _entries(root: Mapping, key: str) -> list[tuple[Scalar, Node]]:
     """Return the entries of a record whose key is this one, in any language."""
-    words = {fold(word) for word in (key, *FIELD_WORDS[key])}
+    words = RECORD_KEYS.folded(key)
     return [(name, value) for name, value in root.entries if fold(name.text) in words]

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from scorer.base.nodes import Mapping, Node, Scalar, Sequence
-from scorer.record.includes import content, key_words
+from scorer.record.includes import content, is_whole
 from scorer.record.places import start
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence
 
 
 def part_of(root: Mapping) -> tuple[str, FileOf] | None:
     """Return the game and the field of a file that is no record but part of one; None for others."""
-    typed = {fold(key.text) for key, _ in root.entries}
-    if typed & (key_words("game") | key_words("players")):
+    if is_whole(root):
         return None
+    typed = {fold(key.text) for key, _ in root.entries}
     for slug in GAMES:
-        for field in load_game(slug).record().FILES:
+        game = load_game(slug)
+        for field in game.record().FILES:
             entries = set(map(fold, field.entries))
-            if all(typed & key_words(key) for key in field.keys) or any(
+            if all(typed & game.keys.folded(key) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries
             ):
                 return slug, field
@@ -38,7 +39,7 @@ def record_around(root: Mapping, slug: str, field: FileOf) -> Mapping:
     def entry(key: str, value: Node) -> tuple[Scalar, Node]:
         return Scalar(key, start(root.span), "quoted"), value
 
-    part = content(root, field)
+    part = content(root, field, load_game(slug).keys)
     whole_part = Sequence((part,), root.span) if field.many else part
     nobody = () if field.field == "players" else (entry("players", Sequence((), root.span)),)
     entries = (entry("game", entry(slug, root)[0]), entry(field.field, whole_part), *nobody)

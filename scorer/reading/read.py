@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import Source
-from scorer.base.nodes import Document, Mapping, Node
 from scorer.reading.diagnose import diagnoses
 from scorer.reading.head import game_of, language_of, record_of
 from scorer.reading.part import part_of, path_inside, record_around
@@ -21,6 +20,7 @@ from scorer.record.repeats import Reported, unclear
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -73,7 +73,7 @@ def read(
     slug = game_of(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, load_game(slug).record().FILES, given)
+    with_files = include(document, root, file.folder, load_game(slug), given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)

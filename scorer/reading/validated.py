@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Node, size
 from scorer.reading.comments import cut_texts
 from scorer.record.context import Context
 from scorer.record.normalise import long_form
@@ -16,6 +15,7 @@ from scorer.source.codes import TOO_MANY
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_VALUES
+from scoring_rules.frame.typed.nodes import Document, Node, size
 
 
 class Validated(NamedTuple):
@@ -32,10 +32,11 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
 
     What is wrong is added to `found`.
     """
-    model = load_game(slug).record()
+    game = load_game(slug)
+    model = game.record()
     untaken: set[str] = set()
     whole = long_form(
-        root, Shape("model", None, None, model), Context(found, document.name, model.BOARD, untaken)
+        root, Shape("model", None, None, model), Context(found, document.name, game.keys, untaken)
     )
     assert whole is not None  # noqa: S101 - the root is a mapping
     n = size(whole)
@@ -45,6 +46,6 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
         found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
         return None
     places = Places(document.name, whole)
-    record, invalid, left_out = validate(model, whole, places, untaken)
+    record, invalid, left_out = validate(model, whole, places, game.keys, untaken)
     found += invalid + cut_texts(document, whole)
     return None if record is None else Validated(record, places, left_out, untaken)

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
+from scoring_rules.frame.language.keys import Keys
 
 
 class Context(NamedTuple):
-    """Where faults go, the file they are in, the key of a player's board, and the record's model.
+    """Where faults go, the file they are in, the record's key words, and its model.
 
     `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
     what they lack may be what stands under it.
@@ -18,6 +19,6 @@ class Context(NamedTuple):
 
     found: list[Diagnostic]
     file: str
-    board: str
+    keys: Keys
     untaken: set[str]
     record: type[BaseModel] | None = None

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from collections.abc import Mapping as Several
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import SUFFIXES, FileProblem, Source, read_named
-from scorer.base.nodes import Document, Included, Mapping, Node, Scalar, Sequence, Span
 from scorer.record.codes import FILE_NOT_READ, FILE_OUTSIDE, FILE_SHAPE
 from scorer.record.places import start
-from scorer.record.short_forms.expand import expand
 from scorer.source import documents as source
 from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import FIELD_WORDS, as_typed
 from scoring_rules.frame.limits import MOST_FILES
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.record import FileOf, Form
+from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.form import Owner
+from scoring_rules.frame.typed.forms import NAMES
+from scoring_rules.frame.typed.nodes import Document, Included, Mapping, Node, Scalar, Sequence, Span
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
 
 Files: TypeAlias = "Several[str, Source]"
 """Files by the fields that they stand for."""
 
 
 class Asked(NamedTuple):
-    """A file that a record asks for: by which path, as what, and in which folder it may lie."""
+    """A file that a record with these keys asks for: by which path, as what, and in which folder it may lie."""
 
     path: str
     field: FileOf
+    keys: Keys
     document: Document
     folder: Path
 
@@ -51,17 +55,17 @@ def include(
     document: Document,
     root: Mapping,
     folder: Path,
-    fields: Iterable[FileOf],
+    game: Game[Any],
     given: Files | None = None,
 ) -> WithFiles:
-    """Return the record with every file that it names in one of `fields` read into its place.
+    """Return the record of a game with every file that it names in a field for one read into its place.
 
     A file that cannot be had is reported, and stays in its place as one that holds nothing. Files that
     are `given`, by their fields, stand instead of what the record has there.
     """
     documents: dict[str, Document] = {}
     found: list[Diagnostic] = []
-    names = {word: field for field in fields for word in key_words(field.field)}
+    names = {word: field for field in game.record().FILES for word in game.keys.folded(field.field)}
 
     wanted: list[str] = []
 
@@ -69,7 +73,7 @@ def include(
         if not isinstance(node, Scalar) or not _names_file(node):
             return node
         wanted.append(path)
-        asked = Asked(path, field, document, folder)
+        asked = Asked(path, field, game.keys, document, folder)
         if len(wanted) > MOST_FILES:
             if len(wanted) == MOST_FILES + 1:
                 found.append(_too_many(node, asked))
@@ -94,21 +98,16 @@ def include(
             entries.append((key, read(included, field.field, field)))
     for field in {field.field: field for field in names.values() if given and field.field in given}.values():
         key = Scalar(field.field, start(root.span), "quoted")
-        asked = Asked(field.field, field, document, folder)
+        asked = Asked(field.field, field, game.keys, document, folder)
         included = _content((given or {})[field.field], key.span, asked, found)
         documents.setdefault(included.document.name, included.document)
         entries.append((key, Sequence((included,), key.span) if field.many else included))
     return WithFiles(root._replace(entries=tuple(entries)), documents, found)
 
 
-def key_words(key: str) -> set[str]:
-    """Return the words that a key may be typed by, folded."""
-    return {fold(word) for word in (key, *FIELD_WORDS.get(key, ()))}
-
-
 def _several(node: Node) -> Node:
     """Return a list of files that is typed without brackets; any other node as it is."""
-    return expand(node, Form.NAMES, "") if isinstance(node, Scalar) and _names_file(node) else node
+    return NAMES.expand(node, Owner()) if isinstance(node, Scalar) and _names_file(node) else node
 
 
 def _names_file(node: Scalar) -> bool:
@@ -151,8 +150,8 @@ def _content(read: Source, span: Span, asked: Asked, found: list[Diagnostic]) ->
         return nothing
     unlike = _unlike_part(inside.root)
     if unlike is None:
-        return Included(inside, content(inside.root, asked.field), span)
-    keys = tuple(as_typed(f"`{key}:`") for key in asked.field.keys)
+        return Included(inside, content(inside.root, asked.field, asked.keys), span)
+    keys = tuple(asked.keys.as_typed(f"`{key}:`") for key in asked.field.keys)
     remedy = Text("such a file holds {keys} as they would stand in the record", keys=keys)
     found.append(asked.problem(FILE_SHAPE, start(inside.root.span), unlike, remedy, read.name))
     return nothing
@@ -162,14 +161,20 @@ def _unlike_part(root: Node) -> Text | None:
     """Return why what a file holds is not a part of a record, None where it may be."""
     if not isinstance(root, Mapping):
         return Text("a list or a text stands here")
-    if {fold(key.text) for key, _ in root.entries} & (key_words("game") | key_words("players")):
+    if is_whole(root):
         return Text("this is a whole record, not a part of one")
     return None
 
 
-def content(root: Node, field: FileOf) -> Node:
+def is_whole(root: Mapping) -> bool:
+    """Whether a file holds a record, and not a part of one."""
+    whole = RECORD_KEYS.folded("game") | RECORD_KEYS.folded("players")
+    return not whole.isdisjoint(fold(key.text) for key, _ in root.entries)
+
+
+def content(root: Node, field: FileOf, keys: Keys) -> Node:
     """Return what a file holds for a field: where it has keys of the user's own, what stands under the field."""
     if field.entries and isinstance(root, Mapping):
-        under = [value for key, value in root.entries if fold(key.text) in key_words(field.field)]
+        under = [value for key, value in root.entries if fold(key.text) in keys.folded(field.field)]
         return under[0] if len(under) == len(root.entries) else root
     return root

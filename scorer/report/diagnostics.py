@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic, kind, line, position
-from scorer.base.nodes import Document, Span
 from scorer.base.terminal import harmless
 from scorer.report.excerpt import Paint, Pointer, excerpt
 from scoring_rules.frame.language.text import Language, Text
+from scoring_rules.frame.typed.nodes import Document, Span
 
 MOST = 500
 """Diagnostics that are shown; of more there is only the number."""

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from scorer.base.fit import fitting
-from scorer.base.nodes import Span
 from scorer.base.terminal import cells, harmless
+from scoring_rules.frame.typed.nodes import Span
 
 ROOM = 100
 """Cells of a source line that are shown; of a longer one, those around the caret."""

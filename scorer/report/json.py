@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document
 from scorer.report.diagnostics import arrange, to_dict
 from scoring_rules.frame.language.text import Language, render
 from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
+from scoring_rules.frame.typed.nodes import Document
 
 RESULT_SCHEMA = "scorer/result/1"
 CHECK_SCHEMA = "scorer/check/1"

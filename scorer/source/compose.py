@@ -16,13 +16,13 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from scorer.base.nodes import Mapping, Node, Scalar, Sequence, Span
 from scorer.source import messages
 from scorer.source.characters import refused
 from scorer.source.fault import Fault, Lines, Position
 from scorer.source.line_shapes import GLUED_COLON
 from scorer.source.parser import position
 from scorer.source.scalars import scalar
+from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, Span
 
 DEEPEST = 20
 MOST_NODES = 20_000

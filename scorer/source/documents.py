@@ -12,13 +12,13 @@ import re
 from yaml.error import MarkedYAMLError, YAMLError
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Node, Scalar, Span
 from scorer.source import messages, parser
 from scorer.source.characters import refused, refused_characters, with_plain_spaces
 from scorer.source.compose import Composer
 from scorer.source.encoding import decode, lines_of
 from scorer.source.fault import Fault
 from scorer.source.line_shapes import is_bare
+from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import codecs
 import re
 
-from scorer.base.nodes import Span
 from scorer.source.codes import NOT_TEXT, NOT_UTF8, TOO_LARGE
 from scorer.source.fault import Fault, Position, span_at
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 LARGEST = 1024 * 1024
 _START = Span(1, 1, 1, 1)

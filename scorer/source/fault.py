@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from scorer.base.nodes import Span
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 Lines: TypeAlias = Sequence[str]
 

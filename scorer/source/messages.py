@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-from scorer.base.nodes import Span
 from scorer.source import codes
 from scorer.source.characters import bad_character
 from scorer.source.fault import (
@@ -21,6 +20,7 @@ from scorer.source.fault import (
     value_at,
 )
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 _FENCE = "```"
 _ANY_COLON = re.compile("[:：]")

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 from yaml.events import ScalarEvent
 
-from scorer.base.nodes import Scalar, Span, TextLine
 from scorer.source.parser import position
-from scorer.source.quotes import in_typographic
+from scoring_rules.frame.typed.nodes import Scalar, Span, TextLine
+from scoring_rules.frame.typed.quotes import in_typographic
 
 Style: TypeAlias = Literal["plain", "quoted", "literal", "folded"]
 

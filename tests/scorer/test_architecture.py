@@ -6,11 +6,16 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from scoring_rules import GAMES
+from scorer.record.shapes import Shape, fields
+from scoring_rules import GAMES, every_key, load_game
+from scoring_rules.frame.language.keys import RECORD_KEYS
+from scoring_rules.frame.typed import forms as common_forms
+from scoring_rules.frame.typed.form import ShortForm
 from tests.paths import ROOT
 
 RULES = sorted((ROOT / "scoring_rules").rglob("*.py"))
@@ -62,6 +67,39 @@ def test_no_code_of_the_tool_names_a_game(path: Path) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert values.isdisjoint({slug.replace("_", "") for slug in GAMES})
+
+
+ALSO_OF_THE_TOOL = {"cards", "edition", "items", "letter", "map", "mode", "right", "rule"}
+"""Key words of games that mean other things, too."""
+
+
+@pytest.mark.parametrize("path", TOOL, ids=name_of)
+def test_no_code_of_the_tool_has_a_key_of_a_game(path: Path) -> None:
+    keys = every_key().words.keys() - RECORD_KEYS.words.keys() - ALSO_OF_THE_TOOL
+    values = {
+        node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
+    }
+    assert keys.isdisjoint(values)
+
+
+def forms(shape: Shape) -> Iterator[ShortForm]:
+    """Yield the short forms of a value and of all that it holds."""
+    if shape.form is not None:
+        yield shape.form
+    inside = [] if shape.model is None else fields(shape.model).values()
+    for each in (*filter(None, [shape.inner]), *inside):
+        yield from forms(each)
+
+
+def test_a_short_form_is_where_it_is_used() -> None:
+    used = {slug: set(forms(Shape("model", model=load_game(slug).record()))) for slug in GAMES}
+    shared = {form for form in vars(common_forms).values() if isinstance(form, ShortForm)}
+    assert [form.text for form in shared if sum(form in each for each in used.values()) < 2] == []
+    for slug, each in used.items():
+        module = import_module(f"scoring_rules.{slug}.reading.short_forms")
+        own = {name for name in vars(module).values() if isinstance(name, ShortForm)}
+        assert own <= each | shared
+        assert each <= own | shared
 
 
 @pytest.mark.parametrize("slug", GAMES)

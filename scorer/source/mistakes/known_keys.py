@@ -5,12 +5,11 @@ Only asked after a text was refused: no game is known then, so the keys of all o
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from scorer.source.line_shapes import skip_spaces
+from scoring_rules import every_key
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import FIELD_WORDS, IN_LINES
 
 _LONGEST = 5  # words of a key, as in `premier au dernier tour`
 
@@ -30,12 +29,13 @@ class KeyWithoutColon(NamedTuple):
 
 def is_in_lines(key: str) -> bool:
     """Whether a key, in any language, is one whose value is typed line by line after `|`."""
-    return _known().get(fold(key)) in IN_LINES
+    keys = every_key()
+    return not keys.in_lines.isdisjoint(keys.by_word.get(fold(key), ()))
 
 
 def is_key(words: str) -> bool:
     """Whether words are a key of some record, in any language."""
-    return fold(words) in _known()
+    return fold(words) in every_key().by_word
 
 
 def key_without_colon(line: str) -> KeyWithoutColon | None:
@@ -49,8 +49,3 @@ def key_without_colon(line: str) -> KeyWithoutColon | None:
         if is_key(" ".join(words[:n])):
             return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]))
     return None
-
-
-@cache
-def _known() -> dict[str, str]:
-    return {fold(word): key for key, words in FIELD_WORDS.items() for word in (key, *words)}

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorer.base.diagnostics import Diagnostic, Related
-from scorer.base.nodes import Document, Span
 from scorer.base.texts import language
 from scorer.report.diagnostics import MOST, MOST_RELATED, arrange, to_concise, to_dict, to_text
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import ENGLISH, Text
+from scoring_rules.frame.typed.nodes import Document, Span
 
 HABITAT = Code(
     "HUT021", "error", Text("an animal stands in an area that is not complete"), "hutan.animals.habitat"

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scorer.source import parser
 from scorer.source.characters import with_plain_spaces
 from scorer.source.documents import load
 from scorer.source.mistakes.outline import Outline
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 
 RECORDS = [
     """\

@@ -9,11 +9,9 @@ import pytest
 from scorer.record.shapes import fields
 from scorer.source import codes, parser
 from scorer.source.documents import load
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
-from scoring_rules.frame.record import Form
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True)
@@ -274,24 +272,30 @@ MISTAKES = [
 ]
 
 
-def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
-    lined = {Form.GRID, Form.ENTRIES, Form.LINES}
-    typed = set()
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_keys_typed_in_lines_are_those_of_the_models(slug: str) -> None:
+    record, keys = load_game(slug).record(), load_game(slug).keys
+    player = fields(record)["players"].inner
+    assert player is not None
+    assert player.model is not None
+    of_both = [*fields(record).items(), *fields(player.model).items()]
+    typed = {key for key, shape in of_both if shape.form is not None and shape.form.in_lines}
+    assert typed | {"board"} == keys.in_lines
+
+
+def test_the_words_like_a_board_are_no_keys() -> None:
+    boards = [load_game(slug).keys.board for slug in GAMES]
+    assert boards == ["board", "board", "reserve", "forest", "grove"]
+    keys = every_key()
+    also = set(map(fold, keys.like_board)).difference(*map(keys.folded, boards))
+    assert also == {"grid", "grille", "parc", "park", "tableau", "brett"}
+    assert also.isdisjoint(keys.by_word)
+
+
+def test_a_key_has_the_same_words_in_every_game() -> None:
     for slug in GAMES:
-        record = load_game(slug).record()
-        player = fields(record)["players"].inner
-        assert player is not None
-        assert player.model is not None
-        of_both = [*fields(record).items(), *fields(player.model).items()]
-        typed |= {key for key, shape in of_both if shape.form in lined}
-    assert typed == IN_LINES
-
-
-def test_the_keys_of_boards_are_those_of_the_models() -> None:
-    boards = {load_game(slug).record().BOARD for slug in GAMES}
-    assert boards == BOARDS
-    words = {fold(word) for each in FIELD_WORDS.items() for word in (each[0], *each[1])}
-    assert not words & set(map(fold, ALSO_BOARDS))
+        words = load_game(slug).keys.words
+        assert words.items() <= every_key().words.items()
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(mistake.text)[1:40] for mistake in MISTAKES])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -16,7 +16,9 @@ from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, render
-from scoring_rules.frame.language.words import key_name
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
 
 _COLUMN = 24
 _LEAST_WIDTH = 20
@@ -45,22 +47,23 @@ def command(game: str | None, lang: str | None, color: str) -> None:
     if game is None:
         lines = _wrapped(Entry(slug, about.render(spoken), 0) for slug, about in GAMES.items())
     else:
-        lines = _game(load_game(game).info, spoken, colored)
+        lines = _game(load_game(game), spoken, colored)
     click.echo("\n".join(lines), color=colored)
 
 
-def _game(info: Info, spoken: Language, colored: bool) -> Iterator[str]:
+def _game(game: Game[Any], spoken: Language, colored: bool) -> Iterator[str]:
     """Yield all that is listed of one game."""
 
     def heading(text: Text) -> str:
         return click.style(text.render(spoken), bold=True) if colored else text.render(spoken)
 
+    info = game.info
     fewest, most = info.players
     name = Text("{game}, {fewest} to {most} players", game=info.name, fewest=fewest, most=most)
     yield heading(name)
     yield from _wrapped([Entry(info.slug, GAMES[info.slug].render(spoken))])
     for title, entries in (
-        (Text("Settings (keys of the record)"), _settings(info, spoken)),
+        (Text("Settings (keys of the record)"), _settings(game, spoken)),
         (Text("Categories"), _categories(info, spoken)),
         (Text("Readings (`readings:`), the default first"), _readings(info, spoken)),
         (Text("Control counts (`pieces:`)"), _pieces(info)),
@@ -72,9 +75,9 @@ def _game(info: Info, spoken: Language, colored: bool) -> Iterator[str]:
             yield from _wrapped(listed)
 
 
-def _settings(info: Info, spoken: Language) -> Iterator[Entry]:
-    for setting in info.settings:
-        yield Entry(spoken.name(key_name(setting.key)), setting.text.render(spoken))
+def _settings(game: Game[Any], spoken: Language) -> Iterator[Entry]:
+    for setting in game.info.settings:
+        yield Entry(spoken.name(game.keys.name(setting.key)), setting.text.render(spoken))
         yield from (_option(option, spoken) for option in setting.options)
 
 
