@@ -9,8 +9,8 @@ from typing import NamedTuple
 import click
 
 from scorer.base.problem import Problem
+from scorer.base.terminal import wrapped
 from scorer.base.texts import NAMES, language
-from scorer.base.wrapping import wrapped
 from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, say, wants_color, width
 from scorer.cli.game_arguments import GameName
