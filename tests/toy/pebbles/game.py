@@ -3,6 +3,8 @@
 from collections import namedtuple
 from importlib import import_module
 
+from scoring_rules.pebbles.data.keys import KEYS
+
 from scoring_rules.frame.board import square_frame as frame
 from scoring_rules.frame.board.picture import Circle, Picture, Point
 from scoring_rules.frame.board.squares import cell_names, parse_grid
@@ -18,7 +20,6 @@ from scoring_rules.frame.players import seated, too_many_players
 from scoring_rules.frame.result import Item, Ranking, TieBreak, competition_ranks
 from scoring_rules.frame.table import board_of
 from scoring_rules.frame.template import Line
-from scoring_rules.pebbles.data.keys import KEYS
 
 error, warning, _ = codes("PEB")
 PLAYERS = error(1, "Pebbles is for two to four players", "pebbles.players")
@@ -42,7 +43,7 @@ INFO = Info(
 NAMES = cell_names(3, 3)
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8))
 ROWS_AND_COLUMNS = (*ROWS, *zip(*ROWS, strict=True))
-STYLES = {"r": "red", "g": "grey", "w": "white"}
+STYLES = {"r": "#E8877B", "g": "grey", "w": "paper"}
 Seat = namedtuple("Seat", "name board")
 Settings = namedtuple("Settings", "mode readings edition")
 Table = namedtuple("Table", "settings seats")
@@ -107,19 +108,22 @@ def sketch(table, seat, marked=frozenset(), *, plain=False):
 
 def picture(table, seat, marked=frozenset()):
     """Return the drawing: a disc a pebble, larger where it is marked."""
-    discs = []
+    shapes = list(frame.names(3, 3))
     for cell, colour in enumerate(board_of(table, seat)):
         x, y = frame.corner(*divmod(cell, 3))
-        disc = Circle(Point(x + 5, y + 5), 4.5 if NAMES[cell] in marked else 3, STYLES.get(colour, ""), "outline", 0.4)
-        discs += [disc] if colour in STYLES else []
-    shapes = (*frame.names(3, 3), *discs)
-    return Picture(*frame.size(3, 3), shapes, table.seats[seat].name, Text("{rows}", rows=sketch(table, seat)))
+        radius = 4.5 if NAMES[cell] in marked else 3
+        shapes += (
+            [Circle(Point(x + 5, y + 5), radius, STYLES[colour], "ink", 0.4)] if colour in STYLES else []
+        )
+    alternative = Text("{rows}", rows=sketch(table, seat))
+    return Picture(*frame.size(3, 3), tuple(shapes), table.seats[seat].name, alternative)
 
 
 def template(wanted, _findings):
     """Return the length, and an empty board for each player."""
-    boards = [[f"  - name: {quoted(name)}", "    board: |", *["      . . ."] * 3] for name in wanted.players or "AB"]
-    return (Line("length: short"), Line("players:"), *(Line(line) for board in boards for line in board))
+    rows = ["    board: |", *["      . . ."] * 3]
+    players = [line for name in wanted.players or "AB" for line in (f"  - name: {quoted(name)}", *rows)]
+    return tuple(map(Line, ("length: short", "players:", *players)))
 
 
 GAME = Game(
