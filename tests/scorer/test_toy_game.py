@@ -133,8 +133,8 @@ def test_more_than_the_bag_holds_may_be_allowed(run: Run) -> None:
         f"  {name}: |\n    w w w\n    w w w\n    w w w\n" for name in ("Anna", "Ben")
     )
     ran = run("check", "-", "--format", "json", stdin=white)
-    assert [(each["code"], each["severity"]) for each in ran.json["diagnostics"]] == [("PEB005", "warning")]
-    allowed = run("check", "-", "--strict", "--format", "json", stdin=white + "allow: PEB005\n")
+    assert [(each["code"], each["severity"]) for each in ran.json["diagnostics"]] == [("PEB004", "warning")]
+    allowed = run("check", "-", "--strict", "--format", "json", stdin=white + "allow: PEB004\n")
     assert [each["severity"] for each in allowed.json["diagnostics"]] == ["note"]
 
 
@@ -172,7 +172,7 @@ def test_new_passes_its_own_check(run: Run, lang: str) -> None:
     (("games", "Galets"), "whether columns score"),
     (("rules", "pebbles"), "PEB003"),
     (("rules", "pebbles", "pebbles.lines", "--lang", "fr"), "Une rangée d’une seule couleur"),
-    (("rules", "pebbles", "peb005"), "Look at the boards again."),
+    (("rules", "pebbles", "peb004"), "Look at the boards again."),
 ])  # fmt: skip
 def test_looking_up(run: Run, arguments: tuple[str, ...], told: str) -> None:
     ran = run(*arguments)

@@ -3,8 +3,6 @@
 from collections import namedtuple
 from importlib import import_module
 
-from scoring_rules.pebbles.data.keys import KEYS
-
 from scoring_rules.frame.board import square_frame as frame
 from scoring_rules.frame.board.picture import Circle, Picture, Point
 from scoring_rules.frame.board.squares import cell_names, parse_grid
@@ -20,23 +18,21 @@ from scoring_rules.frame.players import seated, too_many_players
 from scoring_rules.frame.result import Item, Ranking, TieBreak, competition_ranks
 from scoring_rules.frame.table import board_of
 from scoring_rules.frame.template import Line
+from scoring_rules.pebbles.data.keys import KEYS
 
 error, warning, _ = codes("PEB")
 PLAYERS = error(1, "Pebbles is for two to four players", "pebbles.players")
 BOARD = error(2, "a player has no board of 3 x 3", "pebbles.board")
 TOKEN = error(3, "a cell cannot be read", "pebbles.board")
-LENGTH = error(4, "a game is short or long", "pebbles.length")
-WHITES = warning(5, "more white pebbles than in the bag", "pebbles.board", waivable=True)
+WHITES = warning(4, "more white pebbles than in the bag", "pebbles.board", waivable=True)
 LINES = Name("Lines", "Lignes")
-LENGTHS = (
-    Option("short", Name("short", "courte"), Text("3 points a line")),
-    Option("long", Name("long", "longue"), Text("5 points a line")),
-)
+SHORT = Option("short", Name("short", "courte"), Text("3 points a line"))
+LONG = Option("long", Name("long", "longue"), Text("5 points a line"))
 COLUMNS = (Option("no", NO, Text("rows alone")), Option("yes", YES, Text("rows and columns")))
 INFO = Info(
     slug="pebbles", name=Name("Pebbles", "Galets"), rules_version="1", players=(2, 4),
     categories={"lines": LINES}, pad=(PadRow(LINES, Text("3 each")),), codes=codes_among(globals()),
-    settings=(Setting("length", Text("how long the game was"), LENGTHS),),
+    settings=(Setting("length", Text("how long the game was"), (SHORT, LONG)),),
     readings=(Reading("columns", COLUMNS, "no", Text("whether columns score")),),
     pieces=(Piece("white", Text("{n} white"), ("white", "blanc"), "W"),),
 )  # fmt: skip
@@ -52,7 +48,7 @@ Table = namedtuple("Table", "settings seats")
 def read(record):
     """Return the table of a record, and what cannot be read."""
     findings = Findings()
-    length = look_up(record.length or "short", options(LENGTHS), at("length"), findings, LENGTH)
+    length = look_up(record.length or "short", options((SHORT, LONG)), at("length"), findings)
     seats = tuple(Seat(each.name, _board(each, seat, findings)) for seat, each in enumerate(record.players))
     return Table(Settings(length or "short", {}, None), seats), findings
 
