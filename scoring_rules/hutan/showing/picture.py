@@ -41,6 +41,10 @@ from scoring_rules.hutan.data.words import COLOURS, TYPED
 from scoring_rules.hutan.reading.tokens import said
 from scoring_rules.hutan.table import Table
 
+FLOWERS = {"red": "#E8877B", "yellow": "#F7DC6B", "blue": "#5590DE", "grey": "#BDB9C4", "white": "#FFFFFF"}
+LAKE = "#A9D3EE"
+WATER = "#1F5FA8"
+
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
     """Return the drawing of a seat's board, with frames in the cells that are `marked`.
@@ -103,7 +107,7 @@ def _pieces(tokens: list[str], framed: int) -> Iterator[Group]:
 @cache
 def _ground(layout: Layout) -> tuple[Shape, ...]:
     """Return what does not depend on the player: lakes, lines, the names of rows and columns."""
-    lines = sorted(_lines(layout), key=lambda line: line.style == "water")
+    lines = sorted(_lines(layout), key=lambda line: line.style == WATER)
     return (*_in_cells(layout.lakes, _lake()), *lines, *_names())
 
 
@@ -128,9 +132,9 @@ def _line(layout: Layout, one: tuple[int, int], other: tuple[int, int], ends: tu
     """
     on_board = all(0 <= index < SIZE for index in (*one, *other))
     if not on_board or _tile(*one) != _tile(*other):
-        return Line(*ends, "water", 1.4)
+        return Line(*ends, WATER, 1.4)
     areas = {layout.area_of[row * SIZE + column] for row, column in (one, other)}
-    return Line(*ends, "water", 0.9) if len(areas) > 1 else Line(*ends, "faint", 0.25, (1.0, 1.0))
+    return Line(*ends, WATER, 0.9) if len(areas) > 1 else Line(*ends, "faint", 0.25, (1.0, 1.0))
 
 
 def _tile(row: int, column: int) -> tuple[int, int]:
@@ -140,7 +144,7 @@ def _tile(row: int, column: int) -> tuple[int, int]:
 # ---------------------------------------------------------------------------------------------------
 # Symbols
 
-_STYLES = tuple(COLOURS)
+_STYLES = tuple(FLOWERS[colour] for colour in COLOURS)
 
 
 def _symbol(token: str) -> tuple[Shape, ...]:
@@ -195,8 +199,8 @@ def _lake() -> tuple[Shape, ...]:
     heights = ((1.6, 4.0), (3.0, 3.2), (4.3, 4.0), (5.7, 3.2), (7.0, 4.0), (8.4, 3.2))
     waves = [[Point(x, y + down) for x, y in heights] for down in (0.2, 2.6)]
     return (
-        Polygon(box(0, 0, CELL, CELL), "lake"),
-        *(Line(a, b, "water", 0.7) for wave in waves for a, b in pairwise(wave)),
+        Polygon(box(0, 0, CELL, CELL), LAKE),
+        *(Line(a, b, WATER, 0.7) for wave in waves for a, b in pairwise(wave)),
     )
 
 
@@ -216,14 +220,14 @@ def _frame() -> tuple[Shape, ...]:
 @cache
 def _legend() -> tuple[Sample, ...]:
     """Return what the colours' letters and the shapes mean."""
-    outline = Polygon(box(0, 0, CELL, CELL), outline="water", width=0.7)
+    outline = Polygon(box(0, 0, CELL, CELL), outline=WATER, width=0.7)
     return (
         *(
             Sample(_flower(style, letter), CELL, name)
-            for (style, name), letter in zip(COLOURS.items(), TYPED, strict=True)
+            for style, name, letter in zip(_STYLES, COLOURS.values(), TYPED, strict=True)
         ),
-        Sample(_tree("white", "T"), CELL, Text("tree")),
-        Sample(_animal("white", "A"), CELL, Text("animal")),
+        Sample(_tree(FLOWERS["white"], "T"), CELL, Text("tree")),
+        Sample(_animal(FLOWERS["white"], "A"), CELL, Text("animal")),
         Sample((*_lake(), outline), CELL, Text("lake")),
         Sample((*_hatching(), outline), CELL, Text("unfinished or mixed area")),
     )
