@@ -22,10 +22,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.forest_shuffle.board.said import place_said
+from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.reading.notation import read
-from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
+from scoring_rules.forest_shuffle.resolving.resolve import resolve, resolve_under, unsaid_rulings
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO
@@ -34,7 +34,16 @@ from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from scoring_rules.forest_shuffle.reading.record import ForestRecord
+    from scoring_rules.frame.language.text import Text
+    from scoring_rules.frame.result import PlayerScore
+
+
+def _notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    yield from notes(table, players)
+    yield from unsaid_rulings(table)
 
 
 def _record() -> type[ForestRecord]:
@@ -75,13 +84,13 @@ GAME = Game[Table](
     counts=counts,
     measures=measures,
     rank=rank,
-    notes=notes,
+    notes=_notes,
     record=_record,
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,
     cards=_cards,
-    settle=ruled,
-    settle_under=otherwise,
-    say_place=place_said,
+    settle=resolve,
+    settle_under=resolve_under,
+    say_place=place_name,
 )

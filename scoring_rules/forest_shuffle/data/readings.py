@@ -1,4 +1,4 @@
-"""The points on which sources differ, their rulings, and what each ruling makes of which card.
+"""The points on which sources differ, and their rulings; what each makes of which card is in `scoring.points`.
 
 The default of each comes first. Sources: the publisher's rulebook and appendix as transcribed in
 Augustine-C/forest-shuffle, soldag/forest-shuffle-scoring (f701696), the French rules page.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scoring_rules.forest_shuffle.data.worth import OnHost, OwnSymbol, Per, Symbols, Threshold, Worth
 from scoring_rules.frame.info import Option, Reading
 from scoring_rules.frame.language.text import Name, Text
 
@@ -118,29 +117,3 @@ READINGS: tuple[Reading, ...] = (
 )  # fmt: skip
 
 DEFAULTS: Mapping[str, str] = {reading.id: reading.default for reading in READINGS}
-
-_BATS = (
-    "barbastelle_bat",
-    "bechsteins_bat",
-    "brown_long_eared_bat",
-    "greater_horseshoe_bat",
-    "savis_pipistrelle",
-    "common_pipistrelle",
-    "durer_bat",
-)
-OTHER_WORTH: Mapping[tuple[str, str], Mapping[str, Worth]] = {
-    ("shrub_symbols", "ignore"): {
-        "roe_deer": OwnSymbol(3, shrubs=False),
-        "chamois": OwnSymbol(3, shrubs=False),
-        "european_bison": Symbols(2, ("beech", "oak"), shrubs=False),
-        "elk": Symbols(2, ("birch", "douglas_fir"), saplings=True, shrubs=False),
-    },
-    ("mistletoe_edge", "always"): {
-        "european_wildcat": Per(1, "woodland_edge or mistletoe"),
-        "meeps": Per(1, "woodland_edge or mistletoe"),
-    },
-    ("squirrel_on_turkey_oak", "nothing"): {"red_squirrel": OnHost(5, "oak", as_itself=True)},
-    ("palm_species", "ignore"): {"wild_strawberries": Threshold(10, "tree species but palm_tree", 8)},
-    ("durer_bat", "no_species"): dict.fromkeys(_BATS, Threshold(5, "bat species but durer_bat", 3)),
-}
-"""By reading and ruling, the shapes of points that cards have instead of their own."""

@@ -8,6 +8,7 @@ from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
@@ -42,17 +43,18 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
         words = tuple(wanted.options["boxes"].replace(",", " ").split())
-        faults: list[Finding] = []
-        boxes = read_boxes(words, faults)
-        found += (
-            each._replace(marks=tuple(m._replace(place=at("boxes")) for m in each.marks)) for each in faults
+        wrong = Findings()
+        boxes = read_boxes(words, wrong)
+        findings += (
+            finding._replace(marks=tuple(mark._replace(place=at("boxes")) for mark in finding.marks))
+            for finding in wrong
         )
-        settings = settings if faults else settings._replace(boxes=boxes)
+        settings = settings if wrong else settings._replace(boxes=boxes)
     lines = [
         *_head(settings),
         Line(""),

@@ -7,8 +7,8 @@ import pytest
 from scorer.base.texts import language
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.words import SLOTS
-from scoring_rules.forest_shuffle.reading.number_slips import number_slip
-from scoring_rules.forest_shuffle.reading.slot_slips import drawn_line, slot_slip
+from scoring_rules.forest_shuffle.reading.card_slips import number_slip, slot_slip
+from scoring_rules.forest_shuffle.reading.line_slips import drawn_line
 from scoring_rules.forest_shuffle.showing.sketch import sketch
 from scoring_rules.frame.language.text import render
 from tests.paths import EXAMPLES
