@@ -15,16 +15,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "tie",
         (
-            Option(
-                "shared",
-                Name("shared", "partagée"),
-                Text("tied players win together (publisher's rulebook)"),
-            ),
-            Option(
-                "most_cards",
-                Name("most cards", "plus de cartes"),
-                Text("of tied players the one with more cards in the forest wins (French rules page)"),
-            ),
+            Option("shared", Name("shared", "partagée"), Text("tied players win together (publisher's rulebook)")),
+            Option("most_cards", Name("most cards", "plus de cartes"), Text("of tied players the one with more cards in the forest wins (French rules page)")),
         ),
         "shared",
         Text("a tie for the victory"),
@@ -32,16 +24,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "shrub_symbols",
         (
-            Option(
-                "count",
-                Name("count", "compter"),
-                Text("the tree symbol in the corner of a shrub counts (both public data sets)"),
-            ),
-            Option(
-                "ignore",
-                Name("ignore", "ignorer"),
-                Text("shrubs show no tree symbol that counts (the appendix, read to the letter)"),
-            ),
+            Option("count", Name("count", "compter"), Text("the tree symbol in the corner of a shrub counts (both public data sets)")),
+            Option("ignore", Name("ignore", "ignorer"), Text("shrubs show no tree symbol that counts (the appendix, read to the letter)")),
         ),
         "count",
         Text("tree symbols of shrubs, for roe deer, chamois, bison and elk"),
@@ -49,16 +33,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "mistletoe_edge",
         (
-            Option(
-                "printed",
-                Name("printed", "imprimé"),
-                Text("only the promo printing of the mistletoe shows the woodland-edge symbol"),
-            ),
-            Option(
-                "always",
-                Name("always", "toujours"),
-                Text("every printing of the mistletoe shows the woodland-edge symbol"),
-            ),
+            Option("printed", Name("printed", "imprimé"), Text("only the promo printing of the mistletoe shows the woodland-edge symbol")),
+            Option("always", Name("always", "toujours"), Text("every printing of the mistletoe shows the woodland-edge symbol")),
         ),
         "printed",
         Text("the woodland-edge symbol of the mistletoe, for wildcat and Meeps"),
@@ -66,16 +42,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "squirrel_on_turkey_oak",
         (
-            Option(
-                "scores",
-                Name("scores", "marque"),
-                Text("the turkey oak counts as an oak, so a squirrel on it scores"),
-            ),
-            Option(
-                "nothing",
-                Name("nothing", "rien"),
-                Text("a squirrel scores on an oak proper only"),
-            ),
+            Option("scores", Name("scores", "marque"), Text("the turkey oak counts as an oak, so a squirrel on it scores")),
+            Option("nothing", Name("nothing", "rien"), Text("a squirrel scores on an oak proper only")),
         ),
         "scores",
         Text("a red squirrel on a turkey oak"),
@@ -83,16 +51,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "palm_species",
         (
-            Option(
-                "count",
-                Name("count", "compter"),
-                Text("the palm tree is a species for the wild strawberries, as it is for the oak"),
-            ),
-            Option(
-                "ignore",
-                Name("ignore", "ignorer"),
-                Text("the palm tree is no species for the wild strawberries (the appendix names it for the oak only)"),
-            ),
+            Option("count", Name("count", "compter"), Text("the palm tree is a species for the wild strawberries, as it is for the oak")),
+            Option("ignore", Name("ignore", "ignorer"), Text("the palm tree is no species for the wild strawberries (the appendix names it for the oak only)")),
         ),
         "count",
         Text("the palm tree as a tree species for the wild strawberries"),
@@ -100,16 +60,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "durer_bat",
         (
-            Option(
-                "species",
-                Name("species", "espèce"),
-                Text("Dürer's bat is a bat species of its own"),
-            ),
-            Option(
-                "no_species",
-                Name("no species", "pas une espèce"),
-                Text("Dürer's bat adds no species of bats"),
-            ),
+            Option("species", Name("species", "espèce"), Text("Dürer's bat is a bat species of its own")),
+            Option("no_species", Name("no species", "pas une espèce"), Text("Dürer's bat adds no species of bats")),
         ),
         "species",
         Text("Dürer's bat as a species of bats"),
