@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import CardInfo, Info, Rule
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -94,6 +95,7 @@ class Game(Generic[AnyTable]):
 
     Attributes:
         info: The game as data.
+        keys: The key words of a record.
         read: Returns the table that a record describes, and what is wrong with the notation. What cannot be
             read is missing from the table (a seat has no board), so that the rest can still be checked.
         check: Yields what the rules and the box do not allow.
@@ -119,6 +121,7 @@ class Game(Generic[AnyTable]):
     """
 
     info: Info
+    keys: Keys
     read: Callable[[Any], ReadResult[AnyTable]]
     check: Callable[[AnyTable], Iterator[Finding]]
     rules: Callable[[Any], Mapping[str, Rule]]

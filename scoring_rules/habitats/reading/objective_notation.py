@@ -8,13 +8,13 @@ from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.frame.language.words import key_name
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import KEY, Place, Step
 from scoring_rules.habitats.board.goals import measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.objective_values import (
     Party,
     all_have_values,
@@ -25,7 +25,8 @@ from scoring_rules.habitats.reading.objective_values import (
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.reading.record import ObjectiveEntry
+    from scoring_rules.habitats.data.keys import KEYS
+from scoring_rules.habitats.reading.record import ObjectiveEntry
 
 KNOWN_GOALS = Lexicon((key, (goal.name, key, *goal.also)) for key, goal in GOALS.items())
 _BEST = options(
@@ -103,7 +104,7 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], found: list[Find
         extra = next((key for key in ("values", "parks") if getattr(entry, key) is not None), None)
         if extra is None:
             return True
-        label = Text("`awarded` and `{key}` are typed", key=key_name(extra))
+        label = Text("`awarded` and `{key}` are typed", key=KEYS.name(extra))
         found.append(finding(codes.OUTCOME, Place((*path, extra), KEY), label, help=Text("keep one of them")))
         return False
     if entry.values is None and entry.parks is None:

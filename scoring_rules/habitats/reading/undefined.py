@@ -13,6 +13,7 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data import codes
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import EXAMPLES, KINDS, TERRAINS
 from scoring_rules.habitats.reading.tiles.letters import GROUNDS, is_initial
 
@@ -58,7 +59,7 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
         if fold(word):
             kind = _likely_kind(word, turned=each.turned)
             lines = Text(
-                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word)}: ", line=EXAMPLES[kind]
+                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=EXAMPLES[kind]
             )
     kinds = {guess.kind for guess in guesses.values()}
     if not lines:
