@@ -46,7 +46,7 @@ class Face(NamedTuple):
 class Host(NamedTuple):
     """A tree, shrub or sapling and the halves around it, a slot each.
 
-    `open_sides`: whether left and right are only one way in which the two may lie.
+    `open_sides`: whether left and right may be the other way round.
     """
 
     face: Face

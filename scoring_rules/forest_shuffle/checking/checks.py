@@ -60,14 +60,14 @@ def sharing(seat: int, host: Host) -> Iterator[Finding]:
 
 
 def _lonely(seat: int, host: Host, slot: str, guest: Face) -> Finding:
-    """Return the finding about a card that has to lie on another one, typed as the host's slots are."""
+    """Return the finding about a card that has to be on another one, typed as the host's slots are."""
     return finding(
         codes.LONELY_GUEST,
         guest.typed_at(seat),
         "{card} is alone in its slot",
-        help="it is laid onto another bird: type both behind the host, `{host}: {bird}, {card}`"
+        help="it goes on another bird: type both after the host, `{host}: {bird}, {card}`"
         if host.open_sides
-        else "it is laid onto another bird: type both for one slot, `{slot}: [{bird}, {card}]`",
+        else "it goes on another bird: type both for one slot, `{slot}: [{bird}, {card}]`",
         card=guest.printing.kind.name,
         host=host.face.printing.kind.name,
         slot=SLOT_NAMES[slot],
@@ -120,7 +120,7 @@ def turned_hosts(seat: int, host: Host) -> Iterator[Finding]:
                 codes.FACE_UP_HOST,
                 face.typed_at(seat),
                 "{card} on: {host}",
-                help="its host lies face down: type `sapling` for the host",
+                help="its host is face down: type `sapling` for the host",
                 card=face.printing.kind.name,
                 host=host.face.printing.kind.name,
             )
@@ -140,8 +140,8 @@ def counts_needed(table: Table) -> Iterator[Finding]:
             yield finding(
                 codes.COUNT_NEEDED,
                 at("players", seat),
-                "the {of} of {player} are not known: taken as no more than the others have",
-                help="add `counts: {{{of}: N}}`, bees included; points hang on it for: {cards}",
+                "the {of} of {player} are not known: assumed to be no more than the others have",
+                help="add `counts: {{{of}: N}}`, bees included; points depend on it for: {cards}",
                 rests_on=[at("players", seat, own) for own in ("forest", "counts")],
                 of=COMPARED[key],
                 player=player.name,

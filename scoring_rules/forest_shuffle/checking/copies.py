@@ -97,7 +97,7 @@ def _clash(table: Table, clashing: Sequence[Shown]) -> Finding:
         "{cards} are the two halves of one physical card"
         if len(cards) == _TWO
         else "{cards}: these {n} halves are only on {cards_printed} physical cards",
-        help="only one half of a card is seen: look again at the cards and their symbols",
+        help="only one half of a card can be seen: look at the cards and their symbols again",
         cards=cards,
         n=len(cards),
         cards_printed=len(cards) - 1,

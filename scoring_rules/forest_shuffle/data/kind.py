@@ -50,7 +50,7 @@ class Kind(NamedTuple):
 
     @property
     def is_host(self) -> bool:
-        """Whether other cards lie around it."""
+        """Whether other cards go around it."""
         return self.slot in HOST_SLOTS
 
 
@@ -74,13 +74,13 @@ class Box(NamedTuple):
 
 ANY_NUMBER = 999
 STACKS: Mapping[str, int] = {"european_hare": ANY_NUMBER, "common_toad": 2}
-"""Kinds of which several copies may lie in one slot, and how many."""
+"""Kinds of which several copies may share a slot, and how many."""
 
 MAKES_ROOM: Mapping[str, tuple[str, str]] = {"stinging_nettle": ("top", "butterfly")}
 """Kinds at whose host any number of cards of a type may share a slot."""
 
 JOINS: Mapping[str, str] = {"cuckoo": "bird"}
-"""Kinds that are only laid onto another card of a type; the two share the slot."""
+"""Kinds that only go on another card of a type; the two share the slot."""
 
 TURNS_HOST: frozenset[str] = frozenset({"mistletoe"})
 """Kinds that turn their host face down, so that it is a sapling from then on."""

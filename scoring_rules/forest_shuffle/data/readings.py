@@ -16,16 +16,16 @@ READINGS: tuple[Reading, ...] = (
         "tie",
         (
             Option("shared", Name("shared", "partagée"), Text("tied players win together (publisher's rulebook)")),
-            Option("most_cards", Name("most cards", "plus de cartes"), Text("of tied players the one with more cards in the forest wins (French rules page)")),
+            Option("most_cards", Name("most cards", "plus de cartes"), Text("among tied players the one with more cards in the forest wins (French rules page)")),
         ),
         "shared",
-        Text("a tie for the victory"),
+        Text("a tie for first place"),
     ),
     Reading(
         "shrub_symbols",
         (
             Option("count", Name("count", "compter"), Text("the tree symbol in the corner of a shrub counts (both public data sets)")),
-            Option("ignore", Name("ignore", "ignorer"), Text("shrubs show no tree symbol that counts (the appendix, read to the letter)")),
+            Option("ignore", Name("ignore", "ignorer"), Text("shrubs show no tree symbol that counts (the appendix, taken literally)")),
         ),
         "count",
         Text("tree symbols of shrubs, for roe deer, chamois, bison and elk"),
@@ -43,7 +43,7 @@ READINGS: tuple[Reading, ...] = (
         "squirrel_on_turkey_oak",
         (
             Option("scores", Name("scores", "marque"), Text("the turkey oak counts as an oak, so a squirrel on it scores")),
-            Option("nothing", Name("nothing", "rien"), Text("a squirrel scores on an oak proper only")),
+            Option("nothing", Name("nothing", "rien"), Text("a squirrel scores only on an actual oak")),
         ),
         "scores",
         Text("a red squirrel on a turkey oak"),
@@ -52,7 +52,7 @@ READINGS: tuple[Reading, ...] = (
         "palm_species",
         (
             Option("count", Name("count", "compter"), Text("the palm tree is a species for the wild strawberries, as it is for the oak")),
-            Option("ignore", Name("ignore", "ignorer"), Text("the palm tree is no species for the wild strawberries (the appendix names it for the oak only)")),
+            Option("ignore", Name("ignore", "ignorer"), Text("the palm tree is not a species for the wild strawberries (the appendix names it only for the oak)")),
         ),
         "count",
         Text("the palm tree as a tree species for the wild strawberries"),

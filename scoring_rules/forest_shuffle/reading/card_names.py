@@ -35,8 +35,8 @@ class InPlay(NamedTuple):
         """Return what to do about a thing of a box that is not in play."""
         if self.boxes_typed:
             more: tuple[Value, ...] = (*self.boxes_typed, BOXES[box])
-            return Text("add the box to the others, `boxes: {boxes}`, or mend the name", boxes=more)
-        return Text("add the line `boxes: {boxes}`, or mend the name", boxes=BOXES[box])
+            return Text("add the box to the others, `boxes: {boxes}`, or fix the name", boxes=more)
+        return Text("add the line `boxes: {boxes}`, or fix the name", boxes=BOXES[box])
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +62,7 @@ def read_kind(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
         findings.say(
             codes.SEVERAL_CARDS,
             place,
-            "`{typed}` is a type of cards, no card",
+            "`{typed}` is a type of card, not a card",
             help="type one of {all}",
             typed=short(typed),
             all=of_type,
@@ -116,7 +116,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         "`{typed}` is not known here",
         help="did you mean {near}?"
         if near
-        else "`scorer cards forest_shuffle` lists the names; a word of a name is enough",
+        else "`scorer cards forest_shuffle` lists the names; one word of a name is enough",
         typed=short(typed),
         near=near,
     )
@@ -128,14 +128,14 @@ def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
         return finding(
             codes.NO_HOST,
             place,
-            "{card} is no tree, shrub or sapling",
+            "{card} is not a tree, shrub or sapling",
             help="a line begins with the host: `beech: {card}`",
             card=kind.name,
         )
     return finding(
         codes.NO_HOST,
         place,
-        "{card} is a host: nothing lies below or beside another card",
+        "{card} is a host: it never goes around another card",
         help="type it on a line of its own",
         card=kind.name,
     )

@@ -71,7 +71,7 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
         play: The cards in play.
         place: Where it is typed.
         findings: Grows by what is wrong.
-        host: Whether a tree, shrub or sapling is wanted, or what lies around one.
+        host: Whether a tree, shrub or sapling is wanted, or what goes around one.
     """
     match = _TYPED.fullmatch(typed.strip())
     if match is None or _NO_NAME.search(match["name"]) or _is_no_symbol(match["symbol"] or ""):
@@ -82,7 +82,7 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
                 place,
                 "`{typed}` cannot be read",
                 help=slip
-                or Text("a card is a name, then if need be `(symbol)`, `@box` and `xN`, in this order"),
+                or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
                 typed=short(typed),
             )
             return None
@@ -148,7 +148,7 @@ def _wrong_number(n: int, place: Place) -> Finding:
         "`x{n}` is typed",
         help="type how many there are, as in `x3`; at most {most}"
         if n
-        else "take it off: what is not there is not typed",
+        else "remove it: what is not there is not typed",
         n=n,
         most=_MOST_COPIES,
     )

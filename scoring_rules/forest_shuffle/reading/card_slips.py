@@ -56,16 +56,14 @@ def number_slip(typed: str) -> Text | None:
     """Return how a number of copies is typed where it is typed in another way, or None."""
     typed = " ".join(typed.split())
     if is_number(typed):
-        return Text(
-            "a number of copies stands behind the name of the card: `{name} x2`", name=SYMBOLS["birch"]
-        )
+        return Text("a number of copies comes after the name of the card: `{name} x2`", name=SYMBOLS["birch"])
     match = _NUMBER_FIRST.fullmatch(typed) or _NUMBER_AFTER.fullmatch(typed)
     if match is None or match["name"].count("(") != match["name"].count(")"):
         return None
     n = number(match["times"])
     if n == 0:
-        return Text("take it off: what is not there is not typed")
-    return Text("type the number behind the name: `{name} x{n}`", name=short(match["name"]), n=n or 1)
+        return Text("remove it: what is not there is not typed")
+    return Text("type the number after the name: `{name} x{n}`", name=short(match["name"]), n=n or 1)
 
 
 def is_slot(typed: str) -> bool:
@@ -80,7 +78,7 @@ def slot_slip(typed: str) -> Text | None:
     if match is None:
         return None
     return Text(
-        "the slots are typed in a list, without `|`, each host behind a dash: `- {host}: {{{slot}: {card}}}`",
+        "the slots are typed in a list, without `|`, each host after a dash: `- {host}: {{{slot}: {card}}}`",
         host=SYMBOLS["beech"],
         slot=SLOTS[_SLOTS[fold(match["slot"])]],
         card=short(match["card"] or "…"),
@@ -100,7 +98,7 @@ def form_slip(typed: str) -> Text | None:
         return Text("the symbol comes before the box: `{mended}`", mended=short(fixed))
     if match := _OTHER_BRACKETS.fullmatch(typed):
         fixed = f"{match['name']} ({match['symbol'].strip()}){match['rest']}"
-        return Text("a symbol stands in round brackets: `{mended}`", mended=short(fixed))
+        return Text("a symbol is typed in round brackets: `{mended}`", mended=short(fixed))
     if match := _UNCLOSED.fullmatch(typed):
         fixed = f"{match['name']} ({match['symbol']}){match['rest']}"
         return Text("the bracket is not closed: `{mended}`", mended=short(fixed))

@@ -132,7 +132,7 @@ def _printings_at(slot: str, card: Typed, entry: Entry, findings: Findings) -> t
             codes.WRONG_SLOT,
             card.place,
             "{card} at the {slot}",
-            help="this card lies at: {place}",
+            help="this card belongs at: {place}",
             card=card.kind.name,
             slot=SLOT_NAMES[slot],
             place=CATEGORIES[card.kind.slot],
@@ -153,10 +153,10 @@ def _one_too_many(card: Typed, slot: str, slots: Mapping[str, Sequence[Typed]], 
     findings.say(
         codes.TIMES,
         card.place,
-        "{card} x{n} in one slot, which holds one",
-        help="for one on either side type `{card}, {card}`"
+        "{card} x{n} in one slot, which holds only one",
+        help="for one on each side type `{card}, {card}`"
         if slot in {"sides", *SIDES}
-        else "type each below the host that it lies at",
+        else "type each of them at its own host",
         card=card.kind.name,
         n=card.copies,
     )
@@ -224,12 +224,12 @@ def _say_same_side(cards: tuple[Typed, ...], findings: Findings) -> None:
     """Say that two cards cannot be on the two sides of one host."""
     names = tuple(card.kind.name for card in cards)
     sides = {printing.side for card in cards for printing in card.printings}
-    label = Text("{cards} do not lie across from each other in any way", cards=names)
+    label = Text("{cards} cannot be opposite each other", cards=names)
     if len(sides) == 1:
         label = Text("{cards} are only printed for the {side}", cards=names, side=SLOT_NAMES[sides.pop()])
     findings.at_last(
         codes.SAME_SIDE,
         tuple(Mark(card.place, card.kind.name_text) for card in cards),
         label,
-        help="one of them lies at another host, or has another symbol",
+        help="one of them is at another host, or has another symbol",
     )

@@ -24,7 +24,7 @@ _LONGEST_LINE = 300
 
 
 class Names(NamedTuple):
-    """The hosts in play, and the cards that lie around them."""
+    """The hosts in play, and the cards that go around them."""
 
     hosts: Lexicon[str]
     cards: Lexicon[str]
@@ -52,7 +52,7 @@ def _missing_in_line(typed: str, names: Names) -> Text | None:
     first, *others = [part.strip() for part in typed.split(",")]
     if others and all(names.hosts.find(part).found for part in (first, *others)):
         return Text(
-            "one host a line: type each on a line of its own below `forest: |`, or `{host} x{n}`",
+            "one host per line: type each on a line of its own below `forest: |`, or `{host} x{n}`",
             host=short(first),
             n=len(others) + 1,
         )
@@ -62,7 +62,7 @@ def _missing_in_line(typed: str, names: Names) -> Text | None:
         cards = [card for card in (" ".join(words[n:]).lstrip(_NO_LETTERS), *others) if card]
         if names.hosts.find(host).found and cards and _is_card(cards[0], names):
             return Text(
-                "the colon behind the host is missing: `{mended}`",
+                "the colon after the host is missing: `{mended}`",
                 mended=short(f"{host}: {', '.join(cards)}"),
             )
     return None

@@ -52,7 +52,7 @@ def _some_forest(record: ForestRecord, findings: Findings) -> None:
             codes.FOREST_MISSING,
             at("players", 0),
             "nobody has a forest: counts are only compared with one",
-            help="type the hosts of at least one player under `forest: |`, a line each",
+            help="type the hosts of at least one player under `forest: |`, one per line",
             rests_on=[at("players", seat, "counts") for seat in range(len(record.players))],
         )
 
@@ -76,7 +76,7 @@ def _seat(player: ForestPlayer, seat: int, play: InPlay, findings: Findings) -> 
             codes.FOREST_AND_COUNTS,
             Place((*path, "counts"), KEY),
             "{player} has both",
-            help="take `counts:` off: lindens and trees are counted in the forest",
+            help="remove `counts:`: lindens and trees are counted in the forest",
             player=player.name,
         )
     hosts = read_forest(player.forest, (*path, "forest"), play, findings)
@@ -90,7 +90,7 @@ def _say_missing(player: ForestPlayer, seat: int, findings: Findings) -> None:
         codes.FOREST_MISSING,
         at("players", seat),
         "{player} has no forest, no counts and no counted points",
-        help="type the hosts under `forest: |`, a line each; `counts:` with lindens and trees;"
+        help="type the hosts under `forest: |`, one per line; or `counts:` with lindens and trees;"
         " or `counted:` with the points counted by hand",
         rests_on=[at("players", seat, key) for key in ("forest", "counts", "counted")],
         player=player.name,

@@ -75,9 +75,9 @@ def _cards_missing(typed: str, path: tuple[Step, ...], play: InPlay) -> Finding 
         return None
     n = number(typed)
     if match.found is not None:
-        label = Text("{cave} without the number of cards that lie in it", cave=CAVES[match.found].name)
+        label = Text("{cave} without the number of cards in it", cave=CAVES[match.found].name)
         remedy = Text(
-            "type the number behind the name, 0 if none lies in it: `cave: {typed} 0`", typed=short(typed)
+            "type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed)
         )
     elif n is not None:
         label = Text("`{typed}` is a number in words", typed=short(typed))
@@ -91,10 +91,10 @@ def _cards_missing(typed: str, path: tuple[Step, ...], play: InPlay) -> Finding 
 
 def _how_caves_are_typed(caves: tuple[Value, ...]) -> Text:
     """Return how the cards of a cave are typed, with its name where there are several."""
-    digits = Text("type how many cards lie in it, in digits, as in `cave: 0`")
+    digits = Text("type how many cards are in it, in digits, as in `cave: 0`")
     if len(caves) == 1:
         return digits
-    return Text("{digits}; the name of a cave may stand before the number: {all}", digits=digits, all=caves)
+    return Text("{digits}; the name of a cave may come before the number: {all}", digits=digits, all=caves)
 
 
 def _caves_in_play(play: InPlay) -> tuple[Value, ...]:

@@ -54,8 +54,8 @@ def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[CountedSy
             yield finding(
                 codes.SYMBOL_COUNT,
                 _numbers_at(number),
-                "these numbers of symbols do not go together with those of {players}",
-                help="count again, hosts and the deer itself included",
+                "these numbers of symbols are impossible together with those of {players}",
+                help="count again, including hosts and the deer itself",
                 players=tuple(dict.fromkeys(table.seats[counted.seat].name for counted in together)),
             )
         else:
@@ -73,8 +73,8 @@ def _of_one_seat(question: SeatQuestion) -> Iterator[Finding]:
             yield finding(
                 codes.SYMBOL_COUNT,
                 _numbers_at(question.seat),
-                "{n} with the symbol {symbol} is typed, {possible} possible",
-                help="count again, hosts and the deer itself included, or look at the symbols that are typed",
+                "{n} with the symbol {symbol} typed, {possible} possible",
+                help="count again, including hosts and the deer itself, or check the symbols that are typed",
                 n=question.forest.symbols[number.symbol],
                 symbol=SYMBOLS[number.symbol],
                 possible=_possible(span),
@@ -83,8 +83,8 @@ def _of_one_seat(question: SeatQuestion) -> Iterator[Finding]:
         yield finding(
             codes.SYMBOL_COUNT,
             _numbers_at(question.seat),
-            "these numbers of symbols cannot be together",
-            help="count again, hosts and the deer itself included",
+            "these numbers of symbols are impossible together",
+            help="count again, including hosts and the deer itself",
         )
 
 
@@ -95,7 +95,7 @@ def _numbers_at(seat: int) -> Place:
 def _possible(span: Span) -> Text:
     if span.varies:
         return Text("{least} to {most}", least=span.least, most=span.most)
-    return Text("{n} alone", n=span.least)
+    return Text("only {n}", n=span.least)
 
 
 def _asked(question: SeatQuestion) -> Iterator[Finding]:
@@ -121,7 +121,7 @@ def _own_symbol(question: SeatQuestion, choices: Sequence[AllowedSymbols]) -> Fi
     doubtful = _doubtful(question, symbols, but=face)
     if doubtful and any(question.is_ambiguous([choice]) for choice in choices):
         remedy = Text(
-            "{choice}; then count the cards with that symbol, hosts and {card} itself included, and type"
+            "{choice}; then count the cards with that symbol, including hosts and {card} itself, and type"
             " {example} below the player; in doubt: {cards}",
             choice=remedy,
             card=card,
@@ -131,7 +131,7 @@ def _own_symbol(question: SeatQuestion, choices: Sequence[AllowedSymbols]) -> Fi
     return finding(
         codes.SYMBOL_ASKED,
         face.typed_at(question.seat),
-        "{card}: the total hangs on the symbol that it shows",
+        "{card}: the total depends on the symbol that it shows",
         help=remedy,
         card=card,
     )
@@ -190,7 +190,7 @@ def _numbers(question: SeatQuestion, face: Face, asked: Mapping[str, Span]) -> F
         for symbol, span in asked.items()
     )
     remedy = Text(
-        "count these cards on the table, hosts and {card} itself included, and type {example}"
+        "count these cards on the table, including hosts and {card} itself, and type {example}"
         " below the player; possible: {possible}; in doubt: {cards}",
         card=face.printing.kind.name,
         example=_example(list(asked)),
@@ -200,7 +200,7 @@ def _numbers(question: SeatQuestion, face: Face, asked: Mapping[str, Span]) -> F
     return finding(
         codes.SYMBOL_ASKED,
         face.typed_at(question.seat),
-        "{card}: its points hang on symbols that are not typed",
+        "{card}: its points depend on symbols that are not typed",
         help=remedy,
         card=face_name(face),
     )
@@ -224,7 +224,7 @@ def _box(question: SeatQuestion) -> Finding:
     return finding(
         codes.BOX_ASKED,
         face.typed_at(question.seat),
-        "{card}: the total hangs on which of its printings it is",
+        "{card}: the total depends on which of its printings it is",
         help=Text("type one of {all}", all=offers),
         card=face_name(face),
     )

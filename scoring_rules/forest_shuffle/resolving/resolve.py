@@ -57,7 +57,7 @@ def unsaid_rulings(table: Table) -> Iterator[Text]:
                 continue
             if resolve_under(table, {**rulings, reading.id: option.id}) is None:
                 yield Text(
-                    "{reading}: what the ruling `{option}` ({meaning}) would give hangs on symbols that are left out",
+                    "{reading}: what the ruling `{option}` ({meaning}) would give depends on symbols that are left out",
                     reading=reading.text,
                     option=option.id,
                     meaning=option.text,

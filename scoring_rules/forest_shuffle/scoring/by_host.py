@@ -130,23 +130,21 @@ def _sharing(forest: Forest, copies: Copies) -> tuple[int, int]:
     return n, 0
 
 
-ON_BEECH = _on(
-    "beech", KINDS["beech"].name, Text("{card}: {n} lies on a beech", "{card}: {n} lie on a beech")
-)
-ON_OAK = _on("oak", KINDS["oak"].name, Text("{card}: {n} lies on an oak", "{card}: {n} lie on an oak"))
+ON_BEECH = _on("beech", KINDS["beech"].name, Text("{card}: {n} is on a beech", "{card}: {n} are on a beech"))
+ON_OAK = _on("oak", KINDS["oak"].name, Text("{card}: {n} is on an oak", "{card}: {n} are on an oak"))
 ON_OAK_PROPER = _on(
     "oak",
     KINDS["oak"].name,
-    Text("{card}: {n} lies on an oak", "{card}: {n} lie on an oak"),
+    Text("{card}: {n} is on an oak", "{card}: {n} are on an oak"),
     as_itself=True,
 )
 ON_SHRUB = _on(
     "shrub",
     Name("shrub", "arbuste", "Strauch"),
-    Text("{card}: {n} lies on a shrub", "{card}: {n} lie on a shrub"),
+    Text("{card}: {n} is on a shrub", "{card}: {n} are on a shrub"),
 )
 OPPOSITE_A_BAT = Condition(
-    Text("{points} if a bat is across from it at a tree"), _opposite_a_bat, _opposite_line
+    Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line
 )
 ALONE = Condition(
     Text("{points} if it is the only card at its host"), _alone, line(Text("{card}: {n} alone at its host"))

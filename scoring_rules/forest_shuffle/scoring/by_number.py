@@ -72,7 +72,7 @@ class Threshold(NamedTuple):
     def in_words(self) -> Text:
         """Return what a card scores."""
         return Text(
-            "{points} from {least} on: {what}",
+            "{points} with at least {least}: {what}",
             points=points_text(self.points),
             least=self.least,
             what=self.of.name,
@@ -107,7 +107,7 @@ class Steps(NamedTuple):
     def in_words(self) -> Text:
         """Return what a card scores."""
         steps = tuple(
-            Text("{points} from {least} on", points=points, least=least) for least, points in self.steps
+            Text("{points} with at least {least}", points=points, least=least) for least, points in self.steps
         )
         return Text("{steps}: {what}", steps=steps, what=self.of.name)
 

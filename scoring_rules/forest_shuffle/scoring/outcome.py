@@ -96,7 +96,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     scored = {player.name for player in players}
     for seat in table.seats:
         if seat.board is None and seat.counts and seat.name not in scored:
-            yield Text("{player}: compared by counts only, without a total and a rank", player=seat.name)
+            yield Text("{player}: compared by counts only, without a total or a rank", player=seat.name)
     if len(table.seats) == 1 and table.seats[0].board is not None:
         yield from _alone(table.seats[0].board)
 
@@ -109,11 +109,11 @@ def _alone(forest: Forest) -> Iterator[Text]:
         if isinstance(shape, Majority) and kind in forest.kinds
     }
     if not stakes:
-        yield Text("one forest alone: no points hang on a comparison with others")
+        yield Text("only one forest: no points depend on a comparison with others")
     for kind, points in stakes.items():
         yield Text(
-            "{card}: {n} point is for having the most, which one forest alone always has",
-            "{card}: {n} points are for having the most, which one forest alone always has",
+            "{card}: {n} point is for having the most, which a single forest always has",
+            "{card}: {n} points are for having the most, which a single forest always has",
             card=KINDS[kind].name,
             n=points,
         )

@@ -1,6 +1,6 @@
 """What the shapes of points have in common: how an item is made, how points and products are written.
 
-A *shape* is how a card scores: points for each insect, points from four beeches on. Each is a frozen class with
+A *shape* is how a card scores: points for each insect, points if there are four beeches. Each is a frozen class with
 the numbers of the card; it makes the items of a kind, and says in words what the card scores. Which card has
 which is in `points`. Source of all shapes: the publisher's appendix as transcribed in
 Augustine-C/forest-shuffle (61b5862); the rules pages say for each card where sources differ.

@@ -17,7 +17,7 @@ from scoring_rules.frame.template import Line, Template, TemplateOption
 
 _OPTIONS = (
     TemplateOption(
-        "boxes", Text("The boxes in play beside the base game, as in `alpine woodland_edge`."), "BOXES"
+        "boxes", Text("The boxes in play besides the base game, as in `alpine woodland_edge`."), "BOXES"
     ),
 )  # fmt: skip
 
@@ -33,9 +33,9 @@ _FORESTS = {
     ),
 }
 _COMMENTS = (
-    Text("One host a line: a tree, or `sapling` for a card face down, then the cards around it."),
-    Text("A word of a name is enough, in English, French or German; x2 for two of them."),
-    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it;"),
+    Text("One host per line: a tree, or `sapling` for a card face down, then the cards around it."),
+    Text("One word of a name is enough, in English, French or German; x2 for two of them."),
+    Text("A symbol in brackets, `roe deer (beech)`, only where a total depends on it;"),
     Text(
         "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
         symbol=SYMBOLS["beech"],
@@ -81,7 +81,9 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
     """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
     caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
     if caves:
-        yield Text("The name of a cave stands before the number, `cave: {cave} 0`, of these:", cave=caves[0])
+        yield Text(
+            "The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0]
+        )
         yield Text("{caves}.", caves=caves)
 
 

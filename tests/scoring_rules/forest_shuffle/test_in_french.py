@@ -23,7 +23,7 @@ BOXES = {
     'boîtes: ["cartes promo", lisière]\n': "cartes promo, lisière, Alpes",
 }
 _ADJECTIVES = "horse |pawed |cloven-hoofed |mountain |woodland-edge |deer |different "
-_PLURAL_OF_ONE = re.compile(rf"\b1 (?!species\b|lies\b|sans\b)(?:{_ADJECTIVES})?\w+s\b")
+_PLURAL_OF_ONE = re.compile(rf"\b1 (?!species\b|is\b|sans\b)(?:{_ADJECTIVES})?\w+s\b")
 
 LINES: dict[str, Line] = {
     "AROUND": by_host.AROUND,
