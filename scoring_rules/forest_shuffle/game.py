@@ -26,8 +26,8 @@ from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
 from scoring_rules.forest_shuffle.reading.notation import read
-from scoring_rules.forest_shuffle.resolving.resolve import resolve, resolve_under, unsaid_rulings
-from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
+from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO
 from scoring_rules.forest_shuffle.table import Table
@@ -35,16 +35,7 @@ from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from scoring_rules.forest_shuffle.reading.record import ForestRecord
-    from scoring_rules.frame.language.text import Text
-    from scoring_rules.frame.result import PlayerScore
-
-
-def _notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
-    yield from notes(table, players)
-    yield from unsaid_rulings(table)
 
 
 def _record() -> type[ForestRecord]:
@@ -86,7 +77,7 @@ GAME = Game[Table](
     counts=counts,
     measures=measures,
     rank=rank,
-    notes=_notes,
+    notes=notes,
     record=_record,
     drawing=_drawing,
     sketching=_sketching,

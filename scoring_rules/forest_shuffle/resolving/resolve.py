@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from scoring_rules.forest_shuffle.board.tally import faces
 from scoring_rules.forest_shuffle.data.readings import READINGS
@@ -11,9 +11,11 @@ from scoring_rules.forest_shuffle.matching.solve import solve
 from scoring_rules.forest_shuffle.resolving.agreement import agreeing, counted_symbols
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.resolving.seat_question import shrubs_count
+from scoring_rules.forest_shuffle.scoring.outcome import notes_on_points
 from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.table import Forest, Seat, Table
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.result import PlayerScore
 
 
 def resolve(table: Table) -> Table:
@@ -48,7 +50,13 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
     return None if next(open_symbols(resolved), None) else resolved
 
 
-def unsaid_rulings(table: Table) -> Iterator[Text]:
+def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what there is to say about how a table was scored."""
+    yield from notes_on_points(table, players)
+    yield from _unsaid_rulings(table)
+
+
+def _unsaid_rulings(table: Table) -> Iterator[Text]:
     """Yield the rulings of which it cannot be said what they would give."""
     rulings = table.settings.readings
     for reading in READINGS:

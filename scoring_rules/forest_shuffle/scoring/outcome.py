@@ -91,8 +91,8 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
     return TieBreak("forest_shuffle.tie", text)
 
 
-def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
-    """Yield what a lone forest, or one that is known by its counts only, means for the points."""
+def notes_on_points(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what a single forest, or one that is known by its counts only, means for the points."""
     scored = {player.name for player in players}
     for seat in table.seats:
         if seat.board is None and seat.counts and seat.name not in scored:

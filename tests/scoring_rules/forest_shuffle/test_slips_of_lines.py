@@ -61,7 +61,7 @@ def test_a_sign_of_multiplication_needs_no_blank(typed: str) -> None:
 
 def test_none_of_a_card_is_not_typed() -> None:
     (found,) = read_typed(record("birch 0")).diagnostics
-    assert "take it off" in str(found.help)
+    assert "remove it" in str(found.help)
 
 
 @pytest.mark.parametrize(("typed", "mended"), AT_SLOTS.items())
