@@ -102,4 +102,4 @@ _DECKS = (
 
 def map_for(players: int) -> str:
     """Return the map that so many players play on where the record names none."""
-    return next(name for name, each in MAPS.items() if players <= each.most_players or name == "huge")
+    return next(name for name, known in MAPS.items() if players <= known.most_players or name == "huge")

@@ -33,7 +33,7 @@ def cities(table: Table, seat: int) -> Iterator[Item]:
 
 def _counted(rule: str, table: Table, crossings: tuple[int, ...], value: int, label: Text) -> Item:
     n = len(crossings)
-    places = tuple(table.island.crossings[each] for each in sorted(crossings))
+    places = tuple(table.island.crossings[crossing] for crossing in sorted(crossings))
     return Item(f"hexfolk.{rule}", n * value, label, f"{n} × {value}", places)
 
 
@@ -75,7 +75,7 @@ def largest_army_card(table: Table, seat: int) -> Iterator[Item]:
 
 def _standing(table: Table, award: Award, seat: int) -> Text:
     """Return how a seat stands towards a card: holds it, shares the most, or lies behind whom."""
-    names = People(table.seats[each].name for each in award.leaders if each != seat)
+    names = People(table.seats[leader].name for leader in award.leaders if leader != seat)
     if award.holder == seat:
         return _ahead(table, award, seat, names)
     if seat in award.leaders:

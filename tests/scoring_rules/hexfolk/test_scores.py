@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.template import Template
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import codes
@@ -104,10 +105,10 @@ def test_turning_the_map_changes_no_points(table):
 
 @given(tables())
 def test_a_map_in_text_is_read_as_it_was_drawn(table):
-    found = []
+    findings = Findings()
     names = [each.name for each in table.seats]
-    read = read_position(sketch(table, 0), STANDARD, names, "abcd"[: len(names)], found)
-    assert found == []
+    read = read_position(sketch(table, 0), STANDARD, names, "abcd"[: len(names)], findings)
+    assert findings == []
     for pieces, seat in zip(read, table.seats, strict=True):
         assert {each.number for each in pieces.settlements} == set(seat.board.settlements)
         assert {each.number for each in pieces.cities} == set(seat.board.cities)
