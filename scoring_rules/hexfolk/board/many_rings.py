@@ -61,13 +61,12 @@ def decided_by_road(links: Links, part: Sequence[int]) -> list[int]:
 def _ordered(links: Links, part: Sequence[int]) -> list[tuple[int, int]]:
     """Return the roads in an order with a small front, the best of some that begin far from each other."""
     starts = part[:: -(-len(part) // _STARTS)]
-    return min((_order_from(links, start) for start in starts), key=lambda cost_and_order: cost_and_order[0])[
-        1
-    ]
+    tried = (_order_from(links, start) for start in starts)
+    return min(tried, key=lambda order: order[0])[1]
 
 
 def _order_from(links: Links, start: int) -> tuple[int, list[tuple[int, int]]]:
-    """Return an order of roads that begins at `start`, and what its fronts cost.
+    """Return what the fronts of an order of roads cost that begins at `start`, and the order.
 
     Next is always the crossing whose last roads bring the fewest others onto the front. A front of n
     crossings counts 3 ** n, since that is how fast the number of its states grows.

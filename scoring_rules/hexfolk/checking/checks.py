@@ -41,7 +41,7 @@ def robber(table: Table) -> Iterator[Finding]:
             codes.ROBBER_OFF,
             at("robber"),
             "the robber on {hex}",
-            help="take `robber:` off, or `robber: false` among the options",
+            help="remove `robber:`, or `robber: false` among the options",
             hex=table.robber.name,
         )
     elif table.settings.friendly_robber:
@@ -54,7 +54,7 @@ def robber(table: Table) -> Iterator[Finding]:
                     at("robber"),
                     "{hex} is beside {player}, who has {n} visible point",
                     "{hex} is beside {player}, who has {n} visible points",
-                    help="only the moment when it was put there counts: look at its hex again",
+                    help="only the moment when it was put there counts: check its hex",
                     hex=table.robber.name,
                     player=player.name,
                     n=visible,
@@ -71,7 +71,7 @@ def holders(table: Table) -> Iterator[Finding]:
                     codes.AWARDS_OFF,
                     at("holders", key),
                     "`special_awards: false` is typed",
-                    help="take one of the two off",
+                    help="remove one of the two",
                 )
         return
     yield from _holder(table, "longest_road", road, Text("the longest walks: {figures}"))
@@ -115,7 +115,7 @@ def _may_hold(key: str, award: Award) -> bool:
 def _who_may(award: Award, leaders: People) -> Text:
     """Return who may hold a card."""
     if not leaders:
-        return Text("{least} are needed: take the entry off, or mend the position", least=award.least)
+        return Text("{least} are needed: remove the entry, or fix the position", least=award.least)
     if len(leaders) == 1:
         return Text("{player} alone has the most and must hold the card", player=leaders[0])
     return Text("the holder is one of {players}", players=leaders)
@@ -134,7 +134,7 @@ def winner(table: Table) -> Iterator[Finding]:
                 codes.NOT_ON_TURN,
                 place,
                 "it was {other}'s turn",
-                help="a win comes in one's own turn only: mend `turn:` or `winner:`",
+                help="players win only on their own turn: fix `turn:` or `winner:`",
                 other=table.seats[settings.turn].name,
             )
         elif total < settings.target and total + _open_points(table, seat) < settings.target:
@@ -142,7 +142,7 @@ def winner(table: Table) -> Iterator[Finding]:
                 codes.BELOW_TARGET,
                 place,
                 "{player} has {total} of {target}",
-                help="look at the position and at `target:` again, or take `winner:` off",
+                help="check the position and `target:`, or remove `winner:`",
                 player=table.seats[seat].name,
                 total=total,
                 target=settings.target,
@@ -170,7 +170,7 @@ def far_above(table: Table) -> Iterator[Finding]:
                 codes.FAR_ABOVE,
                 at("players", seat, "name"),
                 "{player} has {total}, the target is {target}",
-                help="look at the pieces, the cards and `target:` again",
+                help="check the pieces, the cards and `target:`",
                 player=player.name,
                 total=total,
                 target=table.settings.target,

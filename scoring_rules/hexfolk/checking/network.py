@@ -72,7 +72,7 @@ def supply(table: Table) -> Iterator[Finding]:
                     codes.SUPPLY,
                     _Owner(table, seat).list(key),
                     "{player}: {pieces}, a player has {most}",
-                    help="look at each of them again on the table",
+                    help="check each of them on the table",
                     player=player.name,
                     pieces=text.with_values(n=count),
                     most=most,
@@ -88,7 +88,7 @@ def distance(table: Table) -> Iterator[Finding]:
     }
     for ends in table.island.ends:
         if all(crossing in owners for crossing in ends):
-            remedy = Text("between two buildings one crossing stays free: one of these stands elsewhere")
+            remedy = Text("between two buildings one crossing stays free: one of these is somewhere else")
             marks = tuple(_building(owners[crossing], crossing) for crossing in ends)
             yield Finding(codes.DISTANCE, marks, remedy, "last")
 
@@ -111,7 +111,7 @@ def foundation(table: Table) -> Iterator[Finding]:
             codes.FOUNDATION,
             _Owner(table, seat).list(key),
             "{player}: {buildings} and {roads}",
-            help="the foundation alone is two settlements and two roads: type all that stands on the map",
+            help="the foundation alone is two settlements and two roads: type everything that is on the map",
             player=table.seats[seat].name,
             buildings=Text("{n} building", "{n} buildings", n=len(board.buildings)),
             roads=Text("{n} road", "{n} roads", n=len(board.roads)),
@@ -168,7 +168,7 @@ def _no_road(owner: _Owner, lonely: list[int], empty: list[list[int]]) -> Iterat
     """Yield the buildings without a road.
 
     Roads without a building are probably the same slip (a building typed on the wrong crossing), so they
-    are shown beside the first of these buildings, and not reported again.
+    are shown with the first of these buildings, and not reported again.
     """
     island = owner.table.island
     for index, crossing in enumerate(lonely):
@@ -179,7 +179,7 @@ def _no_road(owner: _Owner, lonely: list[int], empty: list[list[int]]) -> Iterat
             label = Text("these roads lead to no building of {player}", player=owner.name)
             marks += [Mark(owner.edge(piece[0])[0], label) for piece in empty]
         edges = tuple(island.edges[edge] for edge in island.edges_at[crossing])
-        remedy = Text("add the road beside it ({edges}), or mend the crossing", edges=edges)
+        remedy = Text("add the road next to it ({edges}), or fix the crossing", edges=edges)
         yield Finding(codes.NO_ROAD, tuple(marks), remedy)
 
 
@@ -187,8 +187,8 @@ def _no_building(owner: _Owner, piece: list[int]) -> Finding:
     return finding(
         codes.NO_BUILDING,
         owner.edge(piece[0])[0],
-        "{roads}: no building of {player} stands there",
-        help="roads are built from one's own buildings and roads: add the building, or mend the road",
+        "{roads}: no building of {player} is there",
+        help="roads are built from one's own buildings and roads: add the building, or fix the road",
         roads=_names(owner, piece),
         player=owner.name,
     )
@@ -200,8 +200,8 @@ def _too_many(owner: _Owner, pieces: list[list[int]]) -> Iterator[Finding]:
         yield finding(
             codes.NETWORKS,
             owner.edge(piece[0])[0],
-            "{roads}: a network apart from two others",
-            help="all grows from the two settlements of the foundation: a road between is missing",
+            "{roads}: a network separate from two others",
+            help="everything grows from the two settlements of the foundation: a road in between is missing",
             roads=_names(owner, piece),
         )
 

@@ -61,7 +61,7 @@ def tiles_count(table: Table) -> Iterator[Finding]:
             codes.TILES_COUNT,
             at("tiles", part=KEY),
             "{wrong}",
-            help="look at these tiles again; a map of one's own is typed by its rows or its hexes",
+            help="check these tiles; a map of your own is typed by its rows or its hexes",
             wrong=tuple(wrong),
         )
 
@@ -75,7 +75,7 @@ def _numbered(table: Table) -> bool:
 
 
 def red_numbers(table: Table) -> Iterator[Finding]:
-    """A 6 and an 8 never lie side by side; two 6 or two 8 are only unlikely."""
+    """A 6 and an 8 are never side by side; two 6s or two 8s are only unlikely."""
     if not _complete(table):
         return
     for pair in table.island.neighbours:
@@ -91,10 +91,10 @@ def red_numbers(table: Table) -> Iterator[Finding]:
             for name, number in zip(names, numbers, strict=True)
         )
         if numbers[0] == numbers[1]:
-            remedy = Text("the rule names 6 beside 8 only; look at these two again")
+            remedy = Text("the rule forbids only 6 next to 8; check these two")
             yield Finding(codes.ALIKE_TILES, marks, remedy, "last")
         else:
-            yield Finding(codes.RED_TILES, marks, Text("look at the numbers of these two again"), "last")
+            yield Finding(codes.RED_TILES, marks, Text("check the numbers of these two"), "last")
 
 
 def ports_count(table: Table) -> Iterator[Finding]:
@@ -120,7 +120,7 @@ def ports_count(table: Table) -> Iterator[Finding]:
         codes.PORTS_COUNT,
         at("ports", part=KEY),
         label,
-        help="look at the ports again, one after the other round the coast",
+        help="check the ports, one after the other around the coast",
     )
 
 
@@ -128,7 +128,7 @@ def decks(table: Table) -> Iterator[Finding]:
     """All development cards played or in hand come from one deck, each kind with its number of cards."""
     deck = deck_for(len(table.seats))
     code = codes.DECK_LIKELY if deck.guessed else codes.DECK
-    remedy = Text("count played cards and those in hand again; no card counts twice")
+    remedy = Text("recount the cards played and those in hand; no card counts twice")
     places: list[Place] = []
     bought = 0
     too_many = False
@@ -170,7 +170,7 @@ def bank(table: Table) -> Iterator[Finding]:
             label = Text(
                 "{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most
             )
-            yield _in_all_hands(codes.BANK, places, label, Text("count these cards again"))
+            yield _in_all_hands(codes.BANK, places, label, Text("recount these cards"))
 
 
 def _in_all_hands(code: Code, places: Iterable[Place], label: Text, remedy: Text) -> Finding:

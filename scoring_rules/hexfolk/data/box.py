@@ -41,7 +41,7 @@ SEVEN_PLAYERS = 7
 
 
 class Map(NamedTuple):
-    """A map by name: its rows of hexes, for how many players, and what lies on it where that is known."""
+    """A map by name: its rows of hexes, for how many players, and what is on it where that is known."""
 
     rows: tuple[int, ...]
     most_players: int

@@ -25,7 +25,7 @@ def read_letters(players: Sequence[HexfolkPlayer], findings: Findings) -> tuple[
             findings.say(
                 codes.LETTER,
                 place,
-                "`{typed}` is no letter",
+                "`{typed}` is not a letter",
                 help="type one letter from a to z",
                 typed=player.letter,
             )

@@ -54,7 +54,7 @@ def hex_of(typed: str, island: Island) -> Hex | Unreadable:
     match = _BARE.fullmatch(folded(typed))
     if match is None:
         return Unreadable(
-            Text("`{typed}` is no hex", typed=short(typed)),
+            Text("`{typed}` is not a hex", typed=short(typed)),
             Text("a hex is its row and its number from the left, as in C3"),
         )
     return _hex(match[1], match[2], island)
@@ -130,7 +130,7 @@ def _shared(between: re.Match[str], island: Island) -> int | Unreadable:
     if len(shared) != 1:
         return Unreadable(
             Text("{hex} and {other} have no edge in common", hex=one.name, other=other.name),
-            Text("type the hex and the side of it, as in {example}", example=f"{one.name}/E"),
+            Text("type the hex and its side, as in {example}", example=f"{one.name}/E"),
         )
     return shared[0]
 
@@ -142,8 +142,8 @@ def _no_corner(typed: str, hexagon: Hex, separator: str, suffix: str) -> Unreada
     if separator == "/" and suffix in SIDES:
         corners = tuple(f"{hexagon.name}.{corner}" for corner in SIDES[suffix])
         return Unreadable(
-            Text("{edge} is an edge, where roads lie", edge=f"{hexagon.name}/{suffix}"),
-            Text("a building stands on a crossing, typed with a dot: {corners}", corners=corners),
+            Text("{edge} is an edge, and edges are for roads", edge=f"{hexagon.name}/{suffix}"),
+            Text("a building goes on a crossing, which is typed with a dot: {corners}", corners=corners),
         )
     if separator == "/" and suffix in CORNERS:
         return _no_place(typed, ".")
@@ -198,10 +198,10 @@ def _no_place(typed: str, separator: str) -> Unreadable:
     if spelled is not None:
         return spelled
     if separator == ".":
-        known, label = tuple(CORNERS), Text("`{typed}` is no crossing", typed=short(typed))
+        known, label = tuple(CORNERS), Text("`{typed}` is not a crossing", typed=short(typed))
         remedy = Text("a crossing is a hex, a dot and a corner, as in C3.N")
     else:
-        known, label = tuple(SIDES), Text("`{typed}` is no edge", typed=short(typed))
+        known, label = tuple(SIDES), Text("`{typed}` is not an edge", typed=short(typed))
         remedy = Text("an edge is a hex, a slash and a side, as in C3/E, or two hexes, as in C3-C4")
     meant = _RUN_TOGETHER.fullmatch(folded(typed).replace(".", "").replace("/", ""))
     if meant is not None and meant[3] in known:

@@ -13,8 +13,8 @@ from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.reading.naming import called
 from scoring_rules.hexfolk.table import Board, Laid, TypedPieces
 
-_ONE_ROAD = Text("one road lies on an edge: take one of them off, or mend it")
-_ONE_BUILDING = Text("one building stands on a crossing; a city replaces the settlement")
+_ONE_ROAD = Text("an edge has room for one road: remove one of them, or fix it")
+_ONE_BUILDING = Text("a crossing has room for one building; a city replaces the settlement")
 
 
 class Pieces(NamedTuple):

@@ -105,7 +105,7 @@ class _RoadReader:
                 self._findings.say(
                     codes.ALONE,
                     token.place,
-                    "`{typed}` follows no crossing",
+                    "`{typed}` does not follow a crossing",
                     help="a walk or a run begins at a crossing, as in `B1.NW ne se`",
                     typed=token.text,
                 )
@@ -153,7 +153,7 @@ class _RoadReader:
         self._findings.say(
             codes.STEP,
             token.place,
-            "no step {step} from {crossing}; there are {ways}",
+            "no step {step} from {crossing}, only {ways}",
             help="take one of these, or begin at another crossing",
             step=direction.lower(),
             crossing=self._called(here, last),
@@ -175,7 +175,7 @@ class _RoadReader:
                 codes.JUMP,
                 token.place,
                 "no crossing follows `>`",
-                help="type the next crossing, or take `>` off",
+                help="type the next crossing, or remove `>`",
             )
             return None
         there = self._crossing(token)
@@ -194,7 +194,9 @@ class _RoadReader:
             self._island.crossings[self._island.other_end(edge, here)]
             for edge in self._island.steps(here).values()
         )
-        remedy = Text("a run goes from crossing to next crossing; from {one} to {near}", one=one, near=near)
+        remedy = Text(
+            "a run goes from one crossing to a neighbouring one; from {one} to {near}", one=one, near=near
+        )
         marks = (Mark(token.place, label), Mark(last.place, Text("from here")))
         self._findings.append(Finding(codes.JUMP, marks, remedy, "last"))
 

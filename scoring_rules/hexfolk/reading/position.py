@@ -1,6 +1,6 @@
 """Reading the map in text: letters of players on its crossings and edges.
 
-The lines are held against those of the empty map. A line that does not fit is reported once, for the
+The lines are compared with those of the empty map. A line that does not fit is reported once, for the
 first thing that is wrong with it, and nothing of it is read.
 """
 
@@ -55,7 +55,7 @@ class _Legend(NamedTuple):
             place,
             Text("`{sign}` may be {names}", sign=sign, names=shared)
             if len(shared) > 1
-            else Text("`{sign}` is no player's letter", sign=sign),
+            else Text("`{sign}` is not the letter of a player", sign=sign),
             help="the letters are {legend}; `letter:` gives a player another",
             legend=tuple(
                 Text("{letter} {name}", letter=letter, name=name)
@@ -86,7 +86,7 @@ def read_position(
             at("position", part=KEY),
             "{n} line is typed, this map has {wanted}",
             "{n} lines are typed, this map has {wanted}",
-            help="`scorer new hexfolk` writes the empty map; letters stand in place of `.`, `-` and `|`",
+            help="`scorer new hexfolk` writes the empty map; letters replace `.`, `-` and `|`",
             n=len(lines),
             wanted=len(empty),
         )
@@ -168,15 +168,15 @@ def _hex_misplaced(line: _Line, number: int, island: Island) -> tuple[Place, Tex
             return line.place(min(wanted, len(text))), Text("{hex} is missing here", hex=name)
         return line.place(column, column + len(name)), (
             Text(
-                "{hex} stands one column too far left",
-                "{hex} stands {n} columns too far left",
+                "{hex} is one column too far left",
+                "{hex} is {n} columns too far left",
                 n=wanted - column,
                 hex=name,
             )
             if column < wanted
             else Text(
-                "{hex} stands one column too far right",
-                "{hex} stands {n} columns too far right",
+                "{hex} is one column too far right",
+                "{hex} is {n} columns too far right",
                 n=column - wanted,
                 hex=name,
             )
@@ -199,9 +199,9 @@ def _longer_or_shorter(line: _Line, empty: str) -> tuple[Place, Text] | None:
             "this line begins one column too far right", "this line begins {n} columns too far right", n=shift
         )
     elif missing > 0:
-        label = Text("a sign is missing in this line", "{n} signs are missing in this line", n=missing)
+        label = Text("a sign is missing from this line", "{n} signs are missing from this line", n=missing)
     else:
-        label = Text("this line has a sign too many", "this line has {n} signs too many", n=-missing)
+        label = Text("this line has one sign too many", "this line has {n} signs too many", n=-missing)
     return line.place(_begin(line.text), len(line.text)), label
 
 
@@ -211,15 +211,15 @@ def _sign_misplaced(line: _Line, empty: str) -> tuple[Place, Text] | None:
     for column, (sign, wanted) in signs:
         if (sign == " ") != (wanted == " "):
             return line.place(column), (
-                Text("nothing stands here, the map has `{sign}`", sign=wanted)
+                Text("there is nothing here, the map has `{sign}`", sign=wanted)
                 if sign == " "
-                else Text("`{sign}` stands where the map has nothing", sign=sign)
+                else Text("`{sign}` is where the map has nothing", sign=sign)
             )
     for column, (sign, wanted) in signs:
         on_crossing = wanted == FREE_CROSSING
         if sign in (_FREE_EDGES if on_crossing else _FREE_CROSSINGS) and (
             on_crossing or wanted in _FREE_EDGES
         ):
-            label = Text("`{sign}` stands where the map has `{wanted}`", sign=sign, wanted=wanted)
+            label = Text("`{sign}` is where the map has `{wanted}`", sign=sign, wanted=wanted)
             return line.place(column), label
     return None

@@ -70,7 +70,7 @@ def _of_rows(rows: Sequence[int], findings: Findings) -> Island | None:
         findings.say(
             codes.MAP,
             place,
-            "these rows do not fit between each other",
+            "these rows do not fit together",
             help="neighbouring rows differ by one hex, as in `rows: 3 4 5 4 3`; other shapes are typed hex by hex, `hexes: [[0, 0], …]`",
         )
         return None
@@ -158,8 +158,8 @@ def _turn(
         findings.say(
             codes.TURN_ASSUMED,
             at("winner", 0),
-            "taken for {player}'s turn",
-            help="`turn: NAME` says it outright",
+            "assumed to be {player}'s turn",
+            help="`turn: NAME` says so explicitly",
             player=names[winners[0]],
         )
         return winners[0]

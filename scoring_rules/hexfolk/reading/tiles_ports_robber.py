@@ -72,7 +72,7 @@ def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
         findings.say(
             codes.TILE,
             place,
-            "`{typed}` is no tile",
+            "`{typed}` is not a tile",
             help="a tile is its terrain and its number: `forest 3`",
             typed=short(typed),
         )
@@ -144,8 +144,8 @@ def read_ports(
             findings.say(
                 codes.PORT_INLAND,
                 place,
-                "{edge} lies between two hexes",
-                help="a port lies on an edge to the sea",
+                "{edge} is between two hexes",
+                help="a port is on an edge to the sea",
                 edge=island.edges[edge],
             )
         kind = look_up(typed, _KINDS, at("ports", key), findings)

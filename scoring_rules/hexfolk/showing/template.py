@@ -33,7 +33,7 @@ _COMMENTS = (
     Text("An edge is a hex, a slash and a side (NE E SE SW W NW), C3/E, or two hexes, C3-C4."),
     Text("Several roads at once: a run, C3.NW > C3.N > C3.NE, or a walk, C3.NW ne se s."),
     Text("Or, in place of the lists: type `position: |2` and draw on this map below it, indented by two"),
-    Text("blanks. A player's letter stands for a road and a settlement, as a capital for a city."),
+    Text("spaces. A player's letter stands for a road or a settlement, as a capital for a city."),
 )
 
 

@@ -305,9 +305,9 @@ players: [{name: Red}, {name: Noir}, {name: Blue}]
     ("line", "typed", "place", "label"),
     [
         ("B3 bB4 b", "B3 |  4|", (6, 18), "B4 is missing here"),
-        ("    |B1", "     |B1", (6, 7), "B1 stands one column too far right"),
-        ("    |D1 |D2 ", "    |D1|D2  ", (10, 9), "D2 stands one column too far left"),
-        ("nE3 |", "nE3", (12, 7), "2 signs are missing in this line"),
+        ("    |B1", "     |B1", (6, 7), "B1 is one column too far right"),
+        ("    |D1 |D2 ", "    |D1|D2  ", (10, 9), "D2 is one column too far left"),
+        ("nE3 |", "nE3", (12, 7), "2 signs are missing from this line"),
         (".-.-.-nn.n.-.-.-.", ".-.-.-nn.n.-.-.-.-.", (11, 5), "this line has 2 signs too many"),
         ("      Nn.-.-.-.-.-.", "    Nn.-.-.-.-.-.", (3, 5), "this line begins 2 columns too far left"),
     ],
