@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.limits import LONGEST_NAME
 from scoring_rules.frame.typed.form import ListOf, MapOf, Owner, ShortForm, Typed
@@ -141,16 +140,17 @@ def _cards(node: Node, owner: Owner) -> Node:
         return under(_TYPE if _KIND.fullmatch(text) else _CARDS, node)
     words, number = (part(node.lines[0], *typed.span(group)) for group in ("words", "number"))
     cards = entry(_CARDS, number)
-    is_word_for_cards = fold(typed["words"]) in owner.keys.folded(_CARDS)
+    is_word_for_cards = owner.keys.means(typed["words"], _CARDS)
     return Mapping((cards,) if is_word_for_cards else (entry(_TYPE, words), cards), node.span)
 
 
 def _of_own_key(node: Mapping, owner: Owner) -> Mapping:
     """Return a map of one key that is none of the cave, with a number, as type and cards."""
-    known = {word for key in owner.fields for word in owner.keys.folded(key)}
-    if len(node.entries) != 1 or fold(node.entries[0][0].text) in known:
+    if len(node.entries) != 1:
         return node
     ((key, value),) = node.entries
+    if any(owner.keys.means(key.text, own) for own in owner.fields):
+        return node
     if not isinstance(value, Scalar) or not value.text.strip().isdigit():
         return node
     return Mapping((entry(_TYPE, as_value(key)), entry(_CARDS, value)), node.span)

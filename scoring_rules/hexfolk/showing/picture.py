@@ -80,7 +80,7 @@ def _land(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...])
     for hexagon, (name, terrain, number) in zip(island.hexes, tiles, strict=True):
         outline = tuple(_at(island, island.points[corner]) for corner in hexagon.corners)
         centre = _at(island, hexagon.centre)
-        shapes.append(Polygon(outline, f"land {terrain}" if terrain else "band", "rule", 0.5))
+        shapes.append(Polygon(outline, symbols.LANDS[terrain] if terrain else "band", "rule", 0.5))
         shapes.append(Label(Point(centre.x, centre.y - 5.2), name, 2.4, "muted"))
         if terrain:
             shapes.append(Label(Point(centre.x, centre.y + 6.8), TERRAINS[terrain], 2.2))

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorer.base.texts import language
-from scorer.drawing.lettering import labels, width
+from scorer.drawing.captions import labels
+from scorer.drawing.measures import Usual
 from scorer.paper.pdf.fonts import load
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.frame.board.picture import Caption, Point
@@ -22,7 +23,7 @@ NAMES = [kind.name for kind in KINDS.values()]
 def test_names_of_cards_take_no_more_room_than_is_reckoned(names: str, bold: bool) -> None:
     for name in NAMES:
         said = language("en", names).name(name)
-        assert FONTS.face(bold).width(said, 1) <= width(said, 1, bold=bold)
+        assert FONTS.face(bold).width(said, 1) <= Usual(bold).width(said, 1)
 
 
 @given(
@@ -34,7 +35,7 @@ def test_every_line_is_within_the_box(texts: list[str], across: float, height: f
     caption = Caption(Point(50, 50), across, height, tuple(texts), 6)
     lines = list(labels(caption, ENGLISH))
     for line in lines:
-        assert width(str(line.text), 6) <= across or str(line.text) == "…"
+        assert Usual().width(str(line.text), 6) <= across or str(line.text) == "…"
         assert line.at.x == 50
     assert len(lines) * 6 <= max(height, 6)
     if lines:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
-from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
-from scorer.base.terminal import cells, harmless
+from scorer.base.fit import shortened
+from scorer.base.terminal import cells, harmless, wrapped
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def sketcher(slug: str, table: Table[object], language: Language) -> Sketch:
 
     def sketch(name: str, marked: frozenset[str]) -> tuple[str, ...]:
         drawn = draw(table, seats[name], marked, plain=plain) if name in seats else ()
-        return tuple(line for each in drawn for line in _lines(each, language))
+        return tuple(line for part in drawn for line in _lines(part, language))
 
     return sketch
 
@@ -43,7 +43,7 @@ def _lines(drawn: Value, language: Language) -> list[str]:
     text = render(drawn, language)
     if not isinstance(drawn, Text):
         return [text]
-    lines = wrap(text, _WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+    lines = wrapped(text, _WIDTH, "", "    ", long_words="kept")
     return [line.replace(_NO_BREAK, " ") for line in lines]
 
 
@@ -56,7 +56,7 @@ def _can_show(signs: str) -> bool:
 
 
 def side_by_side(sketch: Sketch, names: Sequence[str], width: int) -> Iterator[str]:
-    """Yield the boards of some players below their names, as many beside each other as `width` holds.
+    """Yield the boards of some players below their names, as many side by side as `width` holds.
 
     A board that is the same for several players is drawn once.
     """
@@ -65,19 +65,12 @@ def side_by_side(sketch: Sketch, names: Sequence[str], width: int) -> Iterator[s
         owners.setdefault(sketch(name, frozenset()), []).append(name)
     owners.pop((), None)
     wide = max((cells(line) for board in owners for line in board), default=0)
-    blocks = [(_short(", ".join(players), wide), *board) for board, players in owners.items()]
+    blocks = [
+        (shortened(harmless(", ".join(players)), wide, cells, trimmed=""), *board)
+        for board, players in owners.items()
+    ]
     beside = max(1, (width + _GAP) // (wide + _GAP))
     for first in range(0, len(blocks), beside):
         yield ""
         for lines in zip_longest(*blocks[first : first + beside], fillvalue=""):
             yield (" " * _GAP).join(line + " " * (wide - cells(line)) for line in lines).rstrip()
-
-
-def _short(name: str, room: int) -> str:
-    """Return a name, cut off where it takes more than `room` columns."""
-    shown = harmless(name)
-    if cells(shown) <= room:
-        return shown
-    while cells(shown) >= room:
-        shown = shown[:-1]
-    return f"{shown}…"
