@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from scorer.record import codes as record_codes
 from scorer.record.codes import NOT_WAIVABLE, UNKNOWN_CODE
 from scorer.source import codes as text_codes
-from scoring_rules.frame import codes as shared_codes
+from scoring_rules.frame import lookup
 from scoring_rules.frame.finding import Code, Finding, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
@@ -18,7 +18,7 @@ from scoring_rules.frame.place import at
 
 def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[Finding]:
     """Yield what cannot be waived, and what is no code."""
-    codes = (*of_game, *record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
+    codes = (*of_game, *record_codes.CODES, *lookup.CODES, *text_codes.CODES)
     known = Lexicon((code, (code.id,)) for code in codes)
     for index, typed in enumerate(allowed):
         code = known.exact(typed)
