@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
-from scoring_rules.frame.finding import Finding, finding, lacking
+from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
@@ -62,14 +62,12 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
 def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings) -> Typed | None:
     """Return a board if it is six rows of six tokens that can all be read, else None."""
     if player.board is None:
-        findings.append(
-            lacking(
-                codes.BOARD_MISSING,
-                (Place(path), Place((*path[:-1], "counted"))),
-                "{player} has neither a board nor counted points",
-                help="type the six rows under `board: |`, or `counted:` with the points counted by hand",
-                player=player.name,
-            )
+        findings.lacking(
+            codes.BOARD_MISSING,
+            (Place(path), Place((*path[:-1], "counted"))),
+            "{player} has neither a board nor counted points",
+            help="type the six rows under `board: |`, or `counted:` with the points counted by hand",
+            player=player.name,
         )
         return None
     rows = parse_grid(player.board).rows
