@@ -107,7 +107,11 @@ def run_program(
     *arguments: str, cwd: Path = HERE, stdin: bytes = b"", environment: Mapping[str, str] | None = None
 ) -> Ran:
     """Run the command line as a program, with a plain environment and what is given beside it."""
-    kept = {key: value for key, value in os.environ.items() if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}}
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}
+    }
     variables = {**kept, "PYTHONUTF8": "1", "LANG": "C.UTF-8", **(environment or {})}
     ran = subprocess.run(  # noqa: S603 - it is the program under test
         [*PROGRAM, *arguments],

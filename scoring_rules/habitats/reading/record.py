@@ -20,9 +20,9 @@ from scoring_rules.frame.record import (
     Word,
     Words,
 )
-from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
+from scoring_rules.habitats.data.words import KINDS
 
-TILE_WORDS = tuple(word for kind, name in KINDS.items() for word in (*name, *KIND_WORDS[kind]) if word)
+TILE_WORDS = tuple(word for kind in KINDS.values() for word in kind.words if word)
 """The words that one entry or another of a file of tiles begins with."""
 
 Numbers: TypeAlias = Annotated[tuple[Whole, ...], Form.NUMBERS]

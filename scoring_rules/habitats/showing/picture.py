@@ -12,7 +12,7 @@ from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board, Placed
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
-from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.showing import track
 from scoring_rules.habitats.showing.symbols import (
     CELL,

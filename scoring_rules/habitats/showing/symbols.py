@@ -179,7 +179,7 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
         ),
         Sample(ground(()), CELL, Text("no terrain")),
         *(
-            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name])
+            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name].name)
             for name, shapes in _SYMBOLS.items()
         ),
         Sample((plain, *border(0)), CELL, Text("border")),

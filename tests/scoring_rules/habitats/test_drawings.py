@@ -10,7 +10,7 @@ from scorer.drawing import lettering
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture
 from scoring_rules.habitats.showing.sketch import sketch
 from scoring_rules.habitats.showing.symbols import _CORNER, CELL, kind, scores

@@ -1,4 +1,7 @@
-"""What is said of all tokens that are not defined: one message, what each may mean, lines to paste."""
+"""What is said of tokens that are no tile: signs in wrong places, several tiles in one, words without a definition.
+
+All tokens that are not defined share one message: what each may mean, and lines to paste.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,76 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.words import EXAMPLES, KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.letters import GROUNDS, is_initial
+from scoring_rules.habitats.data.words import KINDS, TERRAINS
+from scoring_rules.habitats.reading.tiles.words import GROUNDS, Word, is_initial, like_letters, no_terrain
+from scoring_rules.habitats.reading.tokens import LOOSE
 
-TURNED = ("watchtower", "gate", "camp")
-"""The kinds that may be turned."""
+TURN_REMEDY = Text("type @90, @180 or @270: so far it is turned clockwise")
+_EMPTY_REMEDY = Text("type `.` for an empty cell, and for each tile a word that stands under `tiles:`")
+_BEFORE_TURN = re.compile(r"(?P<name>[^@]*[^@+-])(?P<sign>[+-])@(?P<turn>[0-9]+)")
 _LONGEST_SKELETON = 12
 _LIKE_A_FLOWER = re.compile(r"l[^\W\d_]", re.IGNORECASE)
 _FLOWERS = "lG lF lD lW"
 _LIKE_EMPTY = re.compile(r"[xo0]|[_*]+", re.IGNORECASE)
+
+
+def misplaced_sign(token: str, place: Place) -> Finding:
+    """Return what is wrong with a token whose turn or sign stands in a wrong place."""
+    typed = short(token)
+    if LOOSE.fullmatch(token):
+        code = codes.TURN if token[0] == "@" else codes.SIGN
+        return finding(
+            code,
+            place,
+            "`{token}` stands by itself",
+            help="take the blank before `{token}` away",
+            token=typed,
+        )
+    if match := _BEFORE_TURN.fullmatch(token):
+        return finding(
+            codes.TURN,
+            place,
+            "`{token}`: the sign stands before the turn",
+            help="type `{mended}`",
+            token=typed,
+            mended=f"{match['name']}@{match['turn']}{match['sign']}",
+        )
+    if "@" in token:
+        return finding(
+            codes.TURN, place, "`{token}` has no turn that can be read", help=TURN_REMEDY, token=typed
+        )
+    return finding(
+        codes.SIGN,
+        place,
+        "`{token}` has more than one sign",
+        help="one is enough: `+` if the table thinks that it scores, `-` if not",
+        token=typed,
+    )
+
+
+def no_word(word: str, place: Place) -> Finding | None:
+    """Return what is wrong with a token that no definition would mend; None for any other."""
+    if ":" in word and like_letters(ground := word.partition(":")[0]):
+        return no_terrain(Word(ground, place))
+    if ":" in word:
+        label = Text("`{token}` is no animal that can be read in place", token=short(word))
+        remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
+    elif not fold(word):
+        label = Text("`{token}` is no word", token=short(word))
+        remedy = _EMPTY_REMEDY
+    elif "," in word or ";" in word:
+        label = Text("`{token}` are several tiles", token=short(word))
+        remedy = Text("put blanks between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
+    else:
+        return None
+    return finding(codes.TILE_WORD, place, label, help=remedy)
 
 
 class Unknown(NamedTuple):
@@ -42,8 +99,8 @@ def undefined(unknown: Mapping[str, Unknown], defined: Sequence[str], blocks: in
     tokens = tuple(f"`{short(word)}`" for word in unknown)
     label = Text("{tokens} is not defined", "{tokens} are not defined", n=len(tokens), tokens=tokens)
     marks = tuple(
-        Mark(each.place, label if number == 0 else Text("`{token}`", token=short(word)))
-        for number, (word, each) in enumerate(unknown.items())
+        Mark(token.place, label if number == 0 else Text("`{token}`", token=short(word)))
+        for number, (word, token) in enumerate(unknown.items())
     )
     rests_on = tuple(Place(("tiles", block, word)) for block in range(max(blocks, 1)) for word in unknown)
     return Finding(codes.TOKEN, marks, _remedy(unknown, defined), "first", rests_on)
@@ -54,22 +111,20 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     known = Lexicon((token, (token,)) for token in defined)
     guesses = {word: guess for word in shown if (guess := _guess(word, known))}
     lines: Value = ""
-    for word, each in shown.items():
+    for word, token in shown.items():
         if fold(word):
-            kind = _likely_kind(word, turned=each.turned)
-            lines = Text(
-                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word)}: ", line=EXAMPLES[kind]
-            )
-    kinds = {guess.kind for guess in guesses.values()}
+            example = KINDS[_likely_kind(word, turned=token.turned)].example
+            lines = Text("{before}{word}{line}", before=lines, word=f"\n  {as_key(word)}: ", line=example)
+    meanings = {guess.meaning for guess in guesses.values()}
     if not lines:
-        return Text("type `.` for an empty cell, and for each tile a word that stands under `tiles:`")
+        return _EMPTY_REMEDY
     if not guesses:
         return Text("add under `tiles:`, with what is printed on each tile:{lines}", lines=lines)
-    if len(kinds) == 1 and len(guesses) == len(unknown) and kinds <= _SAID.keys():
-        return _SAID[kinds.pop()].with_values(n=len(unknown), lines=lines)
+    if len(meanings) == 1 and len(guesses) == len(unknown) and meanings <= _OF_ALL.keys():
+        return _OF_ALL[meanings.pop()].with_values(n=len(unknown), lines=lines)
     if len(unknown) > 1:
         meant = tuple(
-            Text("{near} for `{token}`", near=each.meant, token=word) for word, each in guesses.items()
+            Text("{near} for `{token}`", near=guess.meant, token=word) for word, guess in guesses.items()
         )
         return Text(
             "did you mean {meant}? If not, add under `tiles:`, with what is printed on each tile:{lines}",
@@ -84,13 +139,13 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
 
 
 class _Guess(NamedTuple):
-    """What a token that is not defined may mean, and why that is likely."""
+    """What a token that is not defined may mean, and how that is said."""
 
-    kind: str
+    meaning: str
     meant: Value
 
 
-_SAID: Mapping[str, Text] = {
+_OF_ALL: Mapping[str, Text] = {
     "empty": Text(
         "an empty cell is `.`. If it is a tile, add under `tiles:` a line such as{lines}",
         "an empty cell is `.`. If they are tiles, add under `tiles:` lines such as{lines}",
@@ -130,9 +185,9 @@ def _likely_kind(word: str, *, turned: bool) -> str:
     """Return the kind that a token sounds like: `tow` a watchtower, `gat` a gate, all else an animal."""
     folded = fold(word)
     alike = (
-        kind
-        for kind, name in KINDS.items()
-        if any(len(folded) > 1 and fold(each).startswith(folded[:3]) for each in name if each)
+        key
+        for key, kind in KINDS.items()
+        if any(len(folded) > 1 and fold(name).startswith(folded[:3]) for name in kind.name if name)
     )
     kind = next(alike, "watchtower" if folded.startswith("tow") else "animal")
-    return "gate" if turned and kind not in TURNED else kind
+    return "gate" if turned and not KINDS[kind].turns else kind
