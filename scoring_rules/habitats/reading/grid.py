@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scoring_rules.frame.board.squares import Token, parse_grid, row_lengths
-from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
@@ -18,12 +18,12 @@ from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.reading.definitions import Definitions
 from scoring_rules.habitats.reading.tokens import EMPTY, LOOSE, parts, quarters, tile_in_place
 from scoring_rules.habitats.reading.unread_tokens import (
-    TURN_REMEDY,
     Unknown,
+    is_no_word,
     means_empty,
     misplaced_sign,
-    no_word,
     undefined,
+    wrong_turn,
 )
 
 _LONGEST_SIDE = 50
@@ -141,15 +141,25 @@ class Reader:
         """Return the tile of a token as it lies, and what was claimed of it; None where it cannot be read."""
         typed = parts(token)
         if typed is None:
-            self._findings.append(misplaced_sign(token, place))
+            misplaced_sign(token, place, self._findings)
             return None, ""
         word, turn, sign = typed
         tile = self._meant(word, place, turned=turn is not None)
         if tile is None:
             return None, ""
         quarter = quarters(turn)
-        if quarter is None or (quarter and not KINDS[tile.kind].turns):
-            self._findings.append(_wrong_turn(token, tile, place, known_turn=quarter is not None))
+        if quarter is None:
+            wrong_turn(token, place, self._findings)
+            return None, ""
+        if quarter and not KINDS[tile.kind].turns:
+            self._findings.say(
+                codes.TURN,
+                place,
+                "`{token}`: {upright}",
+                help="only watchtowers, gates and camps are turned: take the turn off",
+                token=short(token),
+                upright=_UPRIGHT[tile.kind],
+            )
             return None, ""
         if sign and tile.kind not in CATEGORY_OF:
             self._findings.say(
@@ -188,29 +198,10 @@ class Reader:
             return None
         flower = f"l{word[1:].upper()}" if word[:1] in "lL" else ""
         tile = tile_in_place(word.upper()) or tile_in_place(flower)
-        if tile is None:
-            wrong = None if means_empty(word) else no_word(word, place)
-            if wrong is not None:
-                self._findings.append(wrong)
-            else:
-                self._unknown.setdefault(word, Unknown(place, turned))
+        if tile is None and (means_empty(word) or not is_no_word(word, place, self._findings)):
+            self._unknown.setdefault(word, Unknown(place, turned))
         return tile
 
     def undefined(self) -> list[Finding]:
         """Return what is to be said of all tokens that are not defined: one message, with lines to paste."""
         return [undefined(self._unknown, tuple(self._tiles), self._blocks)] if self._unknown else []
-
-
-def _wrong_turn(token: str, tile: Tile, place: Place, *, known_turn: bool) -> Finding:
-    if not known_turn:
-        return finding(
-            codes.TURN, place, "`{token}` has no turn that can be read", help=TURN_REMEDY, token=short(token)
-        )
-    return finding(
-        codes.TURN,
-        place,
-        "`{token}`: {upright}",
-        help="only watchtowers, gates and camps are turned: take the turn off",
-        token=short(token),
-        upright=_UPRIGHT[tile.kind],
-    )

@@ -9,7 +9,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text, Value
@@ -17,10 +18,16 @@ from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.words import GROUNDS, Word, is_initial, like_letters, no_terrain
+from scoring_rules.habitats.reading.tiles.words import (
+    GROUNDS,
+    Word,
+    is_initial,
+    like_letters,
+    no_terrain,
+    unread,
+)
 from scoring_rules.habitats.reading.tokens import LOOSE
 
-TURN_REMEDY = Text("type @90, @180 or @270: so far it is turned clockwise")
 _EMPTY_REMEDY = Text("type `.` for an empty cell, and for each tile a word that stands under `tiles:`")
 _BEFORE_TURN = re.compile(r"(?P<name>[^@]*[^@+-])(?P<sign>[+-])@(?P<turn>[0-9]+)")
 _LONGEST_SKELETON = 12
@@ -29,56 +36,48 @@ _FLOWERS = "lG lF lD lW"
 _LIKE_EMPTY = re.compile(r"[xo0]|[_*]+", re.IGNORECASE)
 
 
-def misplaced_sign(token: str, place: Place) -> Finding:
-    """Return what is wrong with a token whose turn or sign stands in a wrong place."""
+def misplaced_sign(token: str, place: Place, findings: Findings) -> None:
+    """Say what is wrong with a token whose turn or sign stands in a wrong place."""
     typed = short(token)
     if LOOSE.fullmatch(token):
         code = codes.TURN if token[0] == "@" else codes.SIGN
-        return finding(
-            code,
-            place,
-            "`{token}` stands by itself",
-            help="take the blank before `{token}` away",
-            token=typed,
+        remedy = Text("take the blank before `{token}` away", token=typed)
+        findings.say(code, place, "`{token}` stands by itself", help=remedy, token=typed)
+    elif match := _BEFORE_TURN.fullmatch(token):
+        remedy = Text("type `{mended}`", mended=f"{match['name']}@{match['turn']}{match['sign']}")
+        findings.say(
+            codes.TURN, place, "`{token}`: the sign stands before the turn", help=remedy, token=typed
         )
-    if match := _BEFORE_TURN.fullmatch(token):
-        return finding(
-            codes.TURN,
-            place,
-            "`{token}`: the sign stands before the turn",
-            help="type `{mended}`",
-            token=typed,
-            mended=f"{match['name']}@{match['turn']}{match['sign']}",
-        )
-    if "@" in token:
-        return finding(
-            codes.TURN, place, "`{token}` has no turn that can be read", help=TURN_REMEDY, token=typed
-        )
-    return finding(
-        codes.SIGN,
-        place,
-        "`{token}` has more than one sign",
-        help="one is enough: `+` if the table thinks that it scores, `-` if not",
-        token=typed,
-    )
-
-
-def no_word(word: str, place: Place) -> Finding | None:
-    """Return what is wrong with a token that no definition would mend; None for any other."""
-    if ":" in word and like_letters(ground := word.partition(":")[0]):
-        return no_terrain(Word(ground, place))
-    if ":" in word:
-        label = Text("`{token}` is no animal that can be read in place", token=short(word))
-        remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
-    elif not fold(word):
-        label = Text("`{token}` is no word", token=short(word))
-        remedy = _EMPTY_REMEDY
-    elif "," in word or ";" in word:
-        label = Text("`{token}` are several tiles", token=short(word))
-        remedy = Text("put blanks between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
+    elif "@" in token:
+        wrong_turn(token, place, findings)
     else:
-        return None
-    return finding(codes.TILE_WORD, place, label, help=remedy)
+        remedy = Text("one is enough: `+` if the table thinks that it scores, `-` if not")
+        findings.say(codes.SIGN, place, "`{token}` has more than one sign", help=remedy, token=typed)
+
+
+def wrong_turn(token: str, place: Place, findings: Findings) -> None:
+    """Say that a turn is no right angle."""
+    remedy = Text("type @90, @180 or @270: so far it is turned clockwise")
+    findings.say(codes.TURN, place, "`{token}` has no turn that can be read", help=remedy, token=short(token))
+
+
+def is_no_word(word: str, place: Place, findings: Findings) -> bool:
+    """Whether no definition would mend a token; what is wrong with it is said."""
+    typed, token = Word(word, place), short(word)
+    ground, colon, _ = word.partition(":")
+    if colon and like_letters(ground):
+        no_terrain(Word(ground, place), findings)
+    elif colon:
+        remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
+        unread(findings, typed, "`{token}` is no animal that can be read in place", help=remedy, token=token)
+    elif not fold(word):
+        unread(findings, typed, "`{token}` is no word", help=_EMPTY_REMEDY, token=token)
+    elif "," in word or ";" in word:
+        remedy = Text("put blanks between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
+        unread(findings, typed, "`{token}` are several tiles", help=remedy, token=token)
+    else:
+        return False
+    return True
 
 
 class Unknown(NamedTuple):

@@ -10,11 +10,9 @@ from functools import cache
 from math import cos, pi, sin
 
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Point, Polygon, Sample, Shape, box
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
-
-CELL = 10.0
-"""The side of a cell in the units of the drawing."""
 
 GROUNDS = ("land fields", "land forest", "land desert", "lake")
 """The style of each terrain."""

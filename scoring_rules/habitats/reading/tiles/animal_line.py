@@ -10,9 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
@@ -28,6 +26,7 @@ from scoring_rules.habitats.reading.tiles.words import (
     no_need,
     no_terrain,
     one_of,
+    unread,
 )
 
 _LETTERS = re.compile(r"(?:\d{0,2}[GFDWL])+", re.IGNORECASE)
@@ -44,7 +43,7 @@ def take_name_and_ground(line: Line, findings: Findings) -> Line:
         len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text)
     )
     if unclear or (first is not None and not is_ground(words[first].text)):
-        findings.append(_no_ground(named, words[len(named) :]))
+        _no_ground(named, words[len(named) :], findings)
         return line.ended()
     if named:
         line = line.took("name", len(named), name=" ".join(word.text for word in named))
@@ -61,26 +60,27 @@ def _are_letters(word: Word) -> bool:
     return _LETTERS.fullmatch(word.text) is not None
 
 
-def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
-    """Return that no ground stands before what an animal needs, or another word in its place."""
+def _no_ground(named: Sequence[Word], rest: Sequence[Word], findings: Findings) -> None:
+    """Say that no ground stands before what an animal needs, or another word in its place."""
     if named and like_letters(named[-1].text):
-        return no_terrain(named[-1])
+        no_terrain(named[-1], findings)
+        return
     word = named[-1] if named and len(named[0].text) > 1 else named[0] if named else None
     near = () if word is None else KNOWN_TERRAINS.near(word.text)
     if word is None or (rest and len(word.text) > 1 and not near):
-        return finding(
-            codes.TILE_WORD,
-            rest[0].place,
+        unread(
+            findings,
+            rest[0],
             "the ground is missing",
             help="type it before what the animal needs, as in `{example}`",
             example=KINDS["animal"].example,
         )
-    return finding(
-        codes.TILE_WORD,
-        word.place,
+        return
+    unread(
+        findings,
+        word,
         "`{typed}` is no ground",
         help="did you mean {near}?" if near else "type {letters}: {terrains}; or two of them, as in `GW`",
-        typed=short(word.text),
         near=near,
         letters="G F D W",
         terrains=TERRAINS,
@@ -90,12 +90,11 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word]) -> Finding:
 def _ask_for_second_ground(ground: Word, rest: Sequence[Word], findings: Findings) -> None:
     """Ask what a second terrain in words means, where letters for what the animal needs stand behind it."""
     if in_words(ground.text) and in_words(rest[0].text) and any(map(_are_letters, rest[1:])):
-        findings.say(
-            codes.TILE_WORD,
-            rest[0].place,
+        unread(
+            findings,
+            rest[0],
             "`{typed}` may be a second ground or what the animal needs",
             help="type `{two}` for a tile of two terrains; or all that it needs in letters",
-            typed=short(rest[0].text),
             two=f"{ground.text}/{rest[0].text}",
         )
 
@@ -132,7 +131,7 @@ def _needs(line: Line, findings: Findings) -> tuple[tuple[int, int], ...]:
         numbers.update({index: number * times for index, number in letters.items()})
         count = None
     if count is not None:
-        findings.append(stray_number(count, line))
+        stray_number(count, line, findings)
         return ()
     return tally(numbers, line.words[0].place, findings)
 
@@ -143,7 +142,7 @@ def _in_letters(word: Word, findings: Findings) -> Counter[int]:
     for number, letter in re.findall(r"(\d*)(\D)", word.text):
         index = LETTERS.find(letter.upper())
         if index < 0:
-            findings.append(no_need(word, letter))
+            no_need(word, letter, findings)
             return Counter()
         numbers[index] += int(number or 1)
     return numbers

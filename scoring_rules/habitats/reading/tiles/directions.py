@@ -19,6 +19,8 @@ _SIDES = re.compile(r"[NESWO]+", re.IGNORECASE)
 _COUNTED_STEPS = re.compile(r"\d+[NESW]+", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,3}")
 _PAIR = 2
+MOST_SIDES = {"border": 3, "sides": 4}
+"""How many sides may be typed: one at least is without a border, a camp may have all four marked."""
 STEPS_REMEDY = Text("type the cells that it looks at by steps, as in `{example}`", example="N NN NNN")
 """How a watchtower's cells are typed."""
 
@@ -34,9 +36,9 @@ def like_steps(text: str) -> bool:
 
 
 def read_sides(
-    most: int, words: Sequence[Word], findings: Findings, last: Text | None = None
+    key: str, words: Sequence[Word], findings: Findings, last: Text | None = None
 ) -> tuple[int, ...]:
-    """Return the sides that some words name, each once, 0 to 3 clockwise from the top.
+    """Return the sides that the words of a key name, each once, 0 to 3 clockwise from the top.
 
     `last` is what may stand in place of the last word, too.
     """
@@ -60,7 +62,7 @@ def read_sides(
                 )
                 return ()
             sides.append(side)
-    if len(sides) > most:
+    if len(sides) > MOST_SIDES[key]:
         findings.say(
             codes.SIDES,
             words[0].place,

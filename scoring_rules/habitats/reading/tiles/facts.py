@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.names import Lexicon, fold
@@ -71,82 +72,87 @@ def _of_cwali(typed: TypedTile) -> TypedTile:
 
 def contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterator[Finding]:
     """Yield what is typed otherwise than it is known for certain."""
-    fact = fact_of(typed, token, edition)
-    if fact is not None:
-        yield from _of_animal(typed, fact)
+    known = [*_of_animal(typed, fact_of(typed, token, edition))]
     if typed.kind == "flower" and typed.points not in {None, FLOWER_POINTS}:
-        yield _otherwise(typed, "points", Text("every flower gives 1 point"))
-    if edition == "cwali" and typed.kind in _OTHERWISE_IN_CWALI:
-        yield from _OTHERWISE_IN_CWALI[typed.kind](typed)
+        known.append(("points", Text("every flower gives 1 point")))
+    if edition == "cwali" and typed.kind in _OF_CWALI:
+        known += _OF_CWALI[typed.kind](typed)
+    for key, fact in known:
+        yield finding(
+            codes.KNOWN_OTHERWISE,
+            typed.where(key),
+            fact,
+            help="look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`",
+        )
 
 
-def _flower(typed: TypedTile) -> Iterator[Finding]:
+_Contradictions: TypeAlias = Iterator[tuple[str, Text]]
+"""Under which key something is typed otherwise than it is known, and what is known."""
+
+
+def _flower(typed: TypedTile) -> _Contradictions:
     if len(typed.terrains or ()) > 1:
-        yield _otherwise(typed, "terrain", Text("every flower of this edition has one terrain"))
+        yield "terrain", Text("every flower of this edition has one terrain")
 
 
-def _tower(typed: TypedTile) -> Iterator[Finding]:
+def _tower(typed: TypedTile) -> _Contradictions:
     if typed.terrains:
-        yield _otherwise(typed, "terrain", Text("no watchtower of this edition has a terrain"))
+        yield "terrain", Text("no watchtower of this edition has a terrain")
     if typed.design is None:
         designs = tuple(DESIGNS.values())
-        yield _otherwise(typed, "sees", Text("this edition has four watchtowers: {designs}", designs=designs))
+        yield "sees", Text("this edition has four watchtowers: {designs}", designs=designs)
         return
-    known = CWALI_TOWERS[typed.design]
-    if typed.points is not None and (typed.points, typed.per_flower) != known:
-        told = Text("this watchtower gives {animal} for an animal and {flower} for a flower", animal=known[0], flower=known[1])  # fmt: skip
-        yield _otherwise(typed, "points", told)
+    animal, flower = CWALI_TOWERS[typed.design]
+    if typed.points is not None and (typed.points, typed.per_flower) != (animal, flower):
+        told = Text("this watchtower gives {animal} for an animal and {flower} for a flower")
+        yield "points", told.with_values(animal=animal, flower=flower)
 
 
-def _road(typed: TypedTile) -> Iterator[Finding]:
+def _road(typed: TypedTile) -> _Contradictions:
     if not typed.terrains:
-        yield _otherwise(typed, "terrain", Text("every road of this edition has a terrain: type it, too"))
+        yield "terrain", Text("every road of this edition has a terrain: type it, too")
     roads = len(typed.sides or ())
-    if typed.points not in {None, CWALI_GATES.get(roads)}:
-        told = Text("a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points", n=roads, points=CWALI_GATES.get(roads, 0))  # fmt: skip
-        yield _otherwise(typed, "points", told)
-
-
-def _tourist(typed: TypedTile) -> Iterator[Finding]:
-    if typed.counts == "terrain":
+    points = CWALI_GATES.get(roads)
+    if typed.points not in {None, points}:
         told = Text(
-            "the tourists of this edition count {counts}", counts=(COUNTS["tiles"], COUNTS["habitats"])
+            "a road with {n} road side gives {points} points",
+            "a road with {n} road sides gives {points} points",
         )
-        yield _otherwise(typed, "counts", told)
+        yield "points", told.with_values(n=roads, points=points or 0)
+
+
+def _tourist(typed: TypedTile) -> _Contradictions:
+    if typed.counts == "terrain":
+        counts = (COUNTS["tiles"], COUNTS["habitats"])
+        yield "counts", Text("the tourists of this edition count {counts}", counts=counts)
     if typed.points not in {None, CWALI_TOURIST}:
-        yield _otherwise(typed, "points", Text("a tourist gives 1 point for each thing it counts"))
+        yield "points", Text("a tourist gives 1 point for each thing it counts")
 
 
-_OTHERWISE_IN_CWALI: dict[str, Callable[[TypedTile], Iterator[Finding]]] = {
+_OF_CWALI: Mapping[str, Callable[[TypedTile], _Contradictions]] = {
     "flower": _flower,
     "watchtower": _tower,
     "gate": _road,
     "tourist": _tourist,
 }
-"""The tiles of the Cwali edition that are known in full: what is typed otherwise."""
+"""The tiles of the Cwali edition that are known in full."""
 
 
-def _of_animal(typed: TypedTile, fact: Fact) -> Iterator[Finding]:
+def _of_animal(typed: TypedTile, fact: Fact | None) -> _Contradictions:
+    if fact is None:
+        return
     name = fact.name
     if fact.terrain is not None and typed.terrains is not None and fact.terrain not in typed.terrains:
-        told = Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain])
-        yield _otherwise(typed, "terrain", told)
+        yield (
+            "terrain",
+            Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]),
+        )
     if typed.needs is not None:
         if fact.needs is not None and typed.needs != fact.needs:
             letters = "".join(LETTERS[index] * number for index, number in fact.needs)
-            yield _otherwise(typed, "needs", Text("{animal} needs {needs}", animal=name, needs=letters))
+            yield "needs", Text("{animal} needs {needs}", animal=name, needs=letters)
         lacking = tuple(NEEDED[index] for index in fact.among if index not in dict(typed.needs))
         if lacking:
-            yield _otherwise(typed, "needs", Text("{animal} needs {needs}", animal=name, needs=lacking))
+            yield "needs", Text("{animal} needs {needs}", animal=name, needs=lacking)
     if fact.points is not None and typed.points not in {None, fact.points}:
-        told = Text("{animal} gives {points} points", animal=name, points=fact.points)
-        yield _otherwise(typed, "points", told)
-
-
-def _otherwise(typed: TypedTile, key: str, told: Text) -> Finding:
-    return finding(
-        codes.KNOWN_OTHERWISE,
-        typed.where(key),
-        told,
-        help="look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`",
-    )
+        yield "points", Text("{animal} gives {points} points", animal=name, points=fact.points)

@@ -14,15 +14,14 @@ from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.reading.tiles.animal_line import take_name_and_ground, take_needs
 from scoring_rules.habitats.reading.tiles.line_words import (
+    take_choice,
     take_ground,
     take_ground_of_camp,
     take_ground_of_gate,
-    take_one_of,
     take_sides,
     take_view,
 )
 from scoring_rules.habitats.reading.tiles.typed_tile import Line, TypedTile
-from scoring_rules.habitats.reading.tiles.words import KNOWN_COUNTS
 
 
 class Field(NamedTuple):
@@ -45,23 +44,12 @@ class Field(NamedTuple):
         return any(getattr(typed, attribute) not in (None, ()) for attribute in self.keys.values())
 
 
-MOST_BORDERS, MOST_MARKED = 3, 4
-"""How many sides of a tile may be typed: one at least is without a border, a camp may have all four marked."""
-
 _GROUND = Field({"terrain": "terrains"}, Text("its ground is missing"), take_ground)
 _NEEDS = Field({"needs": "needs"}, Text("what it needs is missing"), take_needs)
 _VIEW = Field({"design": "design", "sees": "sees"}, Text("what it looks at is missing"), take_view)
-_COUNTED = Field(
-    {"counts": "counts"},
-    Text("what it counts is missing"),
-    partial(take_one_of, key="counts", known=KNOWN_COUNTS),
-)
-_BORDER = Field(
-    {"border": "sides"},
-    Text("its sides are missing"),
-    partial(take_sides, key="border", most=MOST_BORDERS),
-)
-_SIDES = Field({"sides": "sides"}, _BORDER.lacking, partial(take_sides, key="sides", most=MOST_MARKED))
+_COUNTED = Field({"counts": "counts"}, Text("what it counts is missing"), partial(take_choice, key="counts"))
+_BORDER = Field({"border": "sides"}, Text("its sides are missing"), partial(take_sides, key="border"))
+_SIDES = Field({"sides": "sides"}, _BORDER.lacking, partial(take_sides, key="sides"))
 _POINTS = Field({"points": "points"}, Text("its points are missing"))
 _PER_ANIMAL = Field({"animal": "points", "points": "points"}, _POINTS.lacking)
 _PER_FLOWER = Field(

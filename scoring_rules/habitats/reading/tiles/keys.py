@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.place import KEY, Place, Step
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS
@@ -19,24 +17,23 @@ from scoring_rules.habitats.reading.tiles.directions import (
     read_sides,
     read_steps,
 )
-from scoring_rules.habitats.reading.tiles.fields import FIELDS, KEYS, MOST_BORDERS, MOST_MARKED, keys_of
+from scoring_rules.habitats.reading.tiles.fields import FIELDS, KEYS, keys_of
 from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
 from scoring_rules.habitats.reading.tiles.words import (
-    KNOWN_COUNTS,
-    KNOWN_DESIGNS,
+    CHOICES,
     KNOWN_KINDS,
     KNOWN_NEEDS,
     Word,
     no_need,
     one_of,
     read_ground,
+    unread,
 )
 
 if TYPE_CHECKING:
     from scoring_rules.habitats.reading.record import TileEntry
 
 _Path: TypeAlias = "tuple[Step, ...]"
-_Reader: TypeAlias = Callable[[Any, _Path, Findings], Any]
 
 
 def read_entry(entry: TileEntry, path: _Path, place: Place, findings: Findings) -> TypedTile | None:
@@ -59,16 +56,22 @@ def read_entry(entry: TileEntry, path: _Path, place: Place, findings: Findings) 
     _all_fit(typed, kind, path, findings)
     if "border" in typed:
         typed.pop("sides", None)  # only one of them fits a kind: of the other no more is said
-    values = {key: _READERS[key](value, (*path, key), findings) for key, value in typed.items()}
+    values = {key: _value(key, value, (*path, key), findings) for key, value in typed.items()}
     if fresh:
         return None
+    attributes = {  # the first key of a field wins: `points` is for what has no points of its own
+        attribute: values[key]
+        for field in FIELDS[kind]
+        for key, attribute in reversed(field.keys.items())
+        if key in values
+    }
     named = {} if entry.name is None else {"name": Place((*path, "name"))}
     return TypedTile(
         kind,
         place,
         name=entry.name,
         places={**named, **{key: Place((*path, key)) for key in typed}},
-        **_by_attributes(kind, values),
+        **attributes,
     )
 
 
@@ -87,37 +90,25 @@ def _all_fit(typed: Iterable[str], kind: str, path: _Path, findings: Findings) -
             )
 
 
-def _by_attributes(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the attributes of a tile that the values of keys give; the first key of a field wins."""
-    return {
-        attribute: values[key]
-        for field in FIELDS[kind]
-        for key, attribute in reversed(field.keys.items())
-        if key in values
-    }
-
-
 def _words(words: Iterable[str], path: _Path) -> tuple[Word, ...]:
     return tuple(Word(word, Place((*path, index))) for index, word in enumerate(words))
 
 
-def _number(typed: int, _path: _Path, _findings: Findings) -> int:
-    return typed
-
-
-def _reader(read: Callable[[tuple[Word, ...], Findings], Any]) -> _Reader:
-    """Return what reads the words of a key as those of a line are read."""
-
-    def read_key(typed: str | tuple[str, ...], path: _Path, findings: Findings) -> Any:
-        words = (Word(typed, Place(path)),) if isinstance(typed, str) else _words(typed, path)
-        return read(words, findings)
-
-    return read_key
-
-
-def _choice(known: Lexicon[str]) -> _Reader:
-    """Return what reads a word that is one of a few."""
-    return _reader(lambda words, findings: one_of(words[0], known, findings))
+def _value(key: str, typed: Any, path: _Path, findings: Findings) -> Any:
+    """Return the value of a key, read as its words in a line are, where a line has it."""
+    match key:
+        case "terrain":
+            return read_ground(_words(typed, path), findings)
+        case "needs":
+            return _needs(typed, path, findings)
+        case "design" | "counts":
+            return one_of(Word(typed, Place(path)), CHOICES[key], findings)
+        case "sees":
+            return _sees(typed, path, findings)
+        case "border" | "sides":
+            return read_sides(key, _words(typed, path), findings)
+        case _:
+            return typed
 
 
 def _needs(typed: Mapping[str, int], path: _Path, findings: Findings) -> tuple[tuple[int, int], ...]:
@@ -126,19 +117,20 @@ def _needs(typed: Mapping[str, int], path: _Path, findings: Findings) -> tuple[t
     for key, number in typed.items():
         word = Word(key, Place((*path, key), KEY))
         if len(key) == 1 and key.upper() not in LETTERS:
-            findings.append(no_need(word, key))
+            no_need(word, key, findings)
             continue
         index = one_of(word, KNOWN_NEEDS, findings)
         if index is None:
             continue
         if index in first:
-            findings.say(
-                codes.TILE_WORD,
-                word.place,
+            same = first[index]
+            unread(
+                findings,
+                word,
                 "`{key}` is the same as `{first}`",
                 help="keep one of them",
                 key=key,
-                first=first[index],
+                first=same,
             )
             continue
         first[index], numbers[index] = key, number
@@ -164,18 +156,3 @@ def _sees(typed: tuple[tuple[str, ...], ...], path: _Path, findings: Findings) -
         else:
             add_cell(cells, pair, Word(" ".join(cell), Place((*path, index))), findings)
     return tuple(cells)
-
-
-_READERS: Mapping[str, _Reader] = {
-    "terrain": _reader(read_ground),
-    "needs": _needs,
-    "points": _number,
-    "design": _choice(KNOWN_DESIGNS),
-    "animal": _number,
-    "flower": _number,
-    "sees": _sees,
-    "counts": _choice(KNOWN_COUNTS),
-    "border": _reader(partial(read_sides, MOST_BORDERS)),
-    "sides": _reader(partial(read_sides, MOST_MARKED)),
-}
-"""How the value of each key is read."""

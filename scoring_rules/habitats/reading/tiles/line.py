@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import MINUS, Text
@@ -20,7 +20,7 @@ from scoring_rules.habitats.data.words import KINDS, NOISE
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_of
 from scoring_rules.habitats.reading.tiles.line_words import left_over
 from scoring_rules.habitats.reading.tiles.typed_tile import Line, TypedTile
-from scoring_rules.habitats.reading.tiles.words import KNOWN_KINDS, Word, is_ground, like_letters
+from scoring_rules.habitats.reading.tiles.words import KNOWN_KINDS, Word, is_ground, like_letters, unread
 
 _WORD = re.compile(r"[^\s,;:]+")
 _POINTS = re.compile(r"(\d{1,6})(?:/(\d{1,6}))?")
@@ -46,7 +46,7 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Finding
     kept = [word for word in rest if fold(word.text) not in NOISE or like_letters(word.text)]
     points = kept.pop() if kept and _POINTS.fullmatch(kept[-1].text) else None
     if kept and _WRONG_POINTS.fullmatch(kept[-1].text):
-        findings.append(_wrong_points(kept[-1]))
+        _wrong_points(kept[-1], findings)
         return None
     before = len(findings)
     line = Line(TypedTile(kind, place), tuple(kept), points)
@@ -69,9 +69,9 @@ def _kind(words: Sequence[Word], place: Place, findings: Findings) -> tuple[str 
     """Return the kind that a line begins with, and the words behind it; ground alone is a plain tile."""
     example = KINDS["animal"].example
     if not words:
-        findings.say(
-            codes.TILE_WORD,
-            place,
+        unread(
+            findings,
+            Word("", place),
             "nothing is typed of this tile",
             help="type it as in `{example}`",
             example=example,
@@ -85,31 +85,25 @@ def _kind(words: Sequence[Word], place: Place, findings: Findings) -> tuple[str 
         return "plain", words
     match = KNOWN_KINDS.find(words[0].text)
     if match.found is None:
-        findings.say(
-            codes.TILE_WORD,
-            words[0].place,
+        unread(
+            findings,
+            words[0],
             "`{typed}` is no kind of tile",
             help="begin with the kind, as in `{example}`; the kinds are {kinds}",
-            typed=short(words[0].text),
             example=example,
             kinds=KNOWN_KINDS.shown,
         )
     return match.found, words[1:]
 
 
-def _wrong_points(word: Word) -> Finding:
-    """Return what is wrong with a last number that is below 0 or too long."""
+def _wrong_points(word: Word, findings: Findings) -> None:
+    """Say what is wrong with a last number that is below 0 or too long."""
     remedy = Text("type the points printed on the tile")
     if word.text.isdigit():
-        return finding(
-            codes.TILE_WORD,
-            word.place,
-            "`{typed}` has more than six digits",
-            help=remedy,
-            typed=short(word.text),
-        )
-    points = short(f"{MINUS}{word.text[1:]}")
-    return finding(codes.NEGATIVE, word.place, "{points} points", help=remedy, points=points)
+        unread(findings, word, "`{typed}` has more than six digits", help=remedy)
+    else:
+        points = short(f"{MINUS}{word.text[1:]}")
+        findings.say(codes.NEGATIVE, word.place, "{points} points", help=remedy, points=points)
 
 
 def _with_points(typed: TypedTile, word: Word, findings: Findings) -> TypedTile:
@@ -125,12 +119,11 @@ def _with_points(typed: TypedTile, word: Word, findings: Findings) -> TypedTile:
             example=kind.example,
         )
     if per_flower and typed.kind != "watchtower":
-        findings.say(
-            codes.TILE_WORD,
-            word.place,
+        unread(
+            findings,
+            word,
             "`{typed}`: only a watchtower has points for animals and for flowers",
             help="type it as in `{example}`",
-            typed=word.text,
             example=kind.example,
         )
     return typed._replace(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.lookup import short
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
 from scoring_rules.habitats.reading.tiles.directions import (
@@ -17,47 +14,51 @@ from scoring_rules.habitats.reading.tiles.directions import (
     read_steps,
 )
 from scoring_rules.habitats.reading.tiles.typed_tile import Line
-from scoring_rules.habitats.reading.tiles.words import KNOWN_DESIGNS, Word, like_letters, no_terrain, one_of
+from scoring_rules.habitats.reading.tiles.words import (
+    CHOICES,
+    Word,
+    like_letters,
+    no_terrain,
+    one_of,
+    unread,
+)
 
 IN_DIGITS = Text("the points in digits, at the end")
 """What may stand at the end of a line."""
 _WEST = "W"
 
 
-def stray_number(number: Word, line: Line) -> Finding:
-    """Return that a number stands in a line beside the points, or before their place."""
-    if line.points is None:
-        label = Text("`{number}` stands before the end of the line", number=number.text)
-        remedy = Text("the points come last, as in `{example}`")
-    else:
-        label = Text(
-            "`{number}` stands beside the points `{points}`", number=number.text, points=line.points.text
-        )
-        remedy = Text("a tile has one number, its points, at the end, as in `{example}`")
-    remedy = remedy.with_values(example=KINDS[line.typed.kind].example)
-    return finding(codes.TILE_WORD, number.place, label, help=remedy)
+def stray_number(number: Word, line: Line, findings: Findings) -> None:
+    """Say that a number stands in a line beside the points, or before their place."""
+    unread(
+        findings,
+        number,
+        "`{number}` stands beside the points `{points}`"
+        if line.points
+        else "`{number}` stands before the end of the line",
+        help="a tile has one number, its points, at the end, as in `{example}`"
+        if line.points
+        else "the points come last, as in `{example}`",
+        number=number.text,
+        points=line.points.text if line.points else "",
+        example=KINDS[line.typed.kind].example,
+    )
 
 
 def left_over(line: Line, findings: Findings) -> None:
     """Say of the first word that was not taken that it has no meaning here."""
     for word in line.words[:1]:
         if word.text.isdigit():
-            findings.append(stray_number(word, line))
+            stray_number(word, line, findings)
         else:
-            findings.say(
-                codes.TILE_WORD,
-                word.place,
-                "`{typed}` cannot be read here",
-                help="type it as in `{example}`",
-                typed=short(word.text),
-                example=KINDS[line.typed.kind].example,
-            )
+            remedy = Text("type it as in `{example}`", example=KINDS[line.typed.kind].example)
+            unread(findings, word, "`{typed}` cannot be read here", help=remedy)
 
 
 def take_ground(line: Line, findings: Findings) -> Line:
     """Take the ground; of a letter that is no terrain it is said that it is none."""
     if line.words and like_letters(line.words[0].text):
-        findings.append(no_terrain(line.words[0]))
+        no_terrain(line.words[0], findings)
         return line.ended()
     return line.took_ground(findings)
 
@@ -67,16 +68,14 @@ def take_view(line: Line, findings: Findings) -> Line:
     words = line.words
     if any(like_steps(word.text) for word in words[:2]):
         return line.took("sees", len(words), sees=read_steps(words, findings))
-    return take_one_of(line, findings, "design", KNOWN_DESIGNS, STEPS_REMEDY)
+    return take_choice(line, findings, "design", STEPS_REMEDY)
 
 
-def take_one_of(
-    line: Line, findings: Findings, key: str, known: Lexicon[str], more: Text | None = None
-) -> Line:
+def take_choice(line: Line, findings: Findings, key: str, more: Text | None = None) -> Line:
     """Take a word that is one of a few; without it nothing is said of the words behind it."""
     if not line.words:
         return line
-    chosen = one_of(line.words[0], known, findings, more)
+    chosen = one_of(line.words[0], CHOICES[key], findings, more)
     return line.took(key, len(line.words) if chosen is None else 1, **{key: chosen})
 
 
@@ -111,22 +110,21 @@ def take_ground_of_camp(line: Line, findings: Findings) -> Line:
     """Take the ground of a camp; a first W with more behind it might be water or west."""
     words = line.words
     if len(words) > 1 and words[0].text.upper() == _WEST:
-        findings.say(
-            codes.TILE_WORD,
-            words[0].place,
+        unread(
+            findings,
+            words[0],
             "`{typed}` may be {water} or the west side",
             help="type `{water}` for the ground; sides run together, as in `WE`",
-            typed=words[0].text,
             water=TERRAINS[-1],
         )
         return line.ended()
     return line if words and is_sides(words[0].text) else line.took_ground(findings)
 
 
-def take_sides(line: Line, findings: Findings, key: str, most: int) -> Line:
+def take_sides(line: Line, findings: Findings, key: str) -> Line:
     """Take the sides, which are all words that are left."""
     words = line.words
     if not words:
         return line
     last = IN_DIGITS if line.points is None and len(words) > 1 else None
-    return line.took(key, len(words), sides=read_sides(most, words, findings, last))
+    return line.took(key, len(words), sides=read_sides(key, words, findings, last))

@@ -7,10 +7,9 @@ is found here, too.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
@@ -39,8 +38,11 @@ KNOWN_NEEDS = Lexicon(
 KNOWN_TERRAINS = Lexicon(
     (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS)
 )
-KNOWN_DESIGNS = Lexicon((design, (name, design)) for design, name in DESIGNS.items())
-KNOWN_COUNTS = Lexicon((key, (name, key, *COUNT_WORDS[key])) for key, name in COUNTS.items())
+CHOICES: Mapping[str, Lexicon[str]] = {
+    "design": Lexicon((design, (name, design)) for design, name in DESIGNS.items()),
+    "counts": Lexicon((key, (name, key, *COUNT_WORDS[key])) for key, name in COUNTS.items()),
+}
+"""What may be typed under the keys whose value is one of a few words."""
 
 GROUNDS = LETTERS[:FLOWER]
 """The letters of the four terrains."""
@@ -58,19 +60,19 @@ class Word(NamedTuple):
     place: Place
 
 
+def unread(findings: Findings, word: Word, label: str | Text, /, *, help: str | Text, **values: Any) -> None:
+    """Say that a word of a tile cannot be read; texts name it `typed`."""
+    findings.say(codes.TILE_WORD, word.place, label, help=help, typed=short(word.text), **values)
+
+
 def one_of(word: Word, known: Lexicon[Thing], findings: Findings, more: Text | None = None) -> Thing | None:
     """Return the one thing that a word names; if there is none, say what may stand there, `more` besides."""
     match = known.find(word.text)
     helped = match.several or (len(findings) < MOST_HELPED and known.near(word.text))
     if more is None or match.found is not None or helped:
         return look_up(word.text, known, word.place, findings, codes.TILE_WORD, codes.TILE_WORD)
-    findings.say(
-        codes.TILE_WORD,
-        word.place,
-        "`{typed}` is not known here",
-        help=Text("{this}; or {that}", this=Text("type one of {all}", all=known.shown), that=more),
-        typed=short(word.text),
-    )
+    remedy = Text("{this}; or {that}", this=Text("type one of {all}", all=known.shown), that=more)
+    unread(findings, word, "`{typed}` is not known here", help=remedy)
     return None
 
 
@@ -93,26 +95,21 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
     terrains: list[int] = []
     for word in words:
         if like_letters(word.text):
-            findings.append(no_terrain(word))
+            no_terrain(word, findings)
             return ()
         for part in list(word.text) if _LETTERS.fullmatch(word.text) else _BETWEEN.split(word.text):
             terrain = one_of(Word(part, word.place), KNOWN_TERRAINS, findings)
             if terrain is None:
                 return ()
             if terrain in terrains:
-                findings.say(
-                    codes.TILE_WORD,
-                    word.place,
-                    "{terrain} stands twice",
-                    help="name each terrain once",
-                    terrain=TERRAINS[terrain],
-                )
+                name = TERRAINS[terrain]
+                unread(findings, word, "{terrain} stands twice", help="name each terrain once", terrain=name)
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
-        findings.say(
-            codes.TILE_WORD,
-            words[0].place,
+        unread(
+            findings,
+            words[0],
             "{n} terrains on one tile",
             help="a tile shows one terrain or two; what an animal needs stands behind its ground",
             n=len(terrains),
@@ -135,19 +132,25 @@ def like_letters(text: str) -> bool:
     )
 
 
-def no_terrain(word: Word) -> Finding:
-    """Return that a letter of a word that should name terrains names none."""
+def no_terrain(word: Word, findings: Findings) -> None:
+    """Say that a letter of a word that should name terrains names none."""
     letter = next(sign for sign in word.text if sign.isalpha() and sign.upper() not in GROUNDS)
-    return _wrong_letter(word, letter, Text("type G for grassland, F for forest, D for desert, W for water"))
+    _wrong_letter(
+        word, letter, findings, Text("type G for grassland, F for forest, D for desert, W for water")
+    )
 
 
-def no_need(word: Word, letter: str) -> Finding:
-    """Return that a letter of a word that should name what an animal needs names nothing of that."""
-    return _wrong_letter(word, letter, Text("G grassland, F forest, D desert, W water; L is a flower"))
+def no_need(word: Word, letter: str, findings: Findings) -> None:
+    """Say that a letter of a word that should name what an animal needs names nothing of that."""
+    _wrong_letter(word, letter, findings, Text("G grassland, F forest, D desert, W water; L is a flower"))
 
 
-def _wrong_letter(word: Word, letter: str, remedy: Text) -> Finding:
-    if letter == word.text:
-        return finding(codes.TILE_WORD, word.place, "`{letter}` is no terrain", help=remedy, letter=letter)
-    label = Text("`{letter}` in `{typed}` is no terrain", letter=letter, typed=short(word.text))
-    return finding(codes.TILE_WORD, word.place, label, help=remedy)
+def _wrong_letter(word: Word, letter: str, findings: Findings, remedy: Text) -> None:
+    alone = letter == word.text
+    unread(
+        findings,
+        word,
+        "`{letter}` is no terrain" if alone else "`{letter}` in `{typed}` is no terrain",
+        help=remedy,
+        letter=letter,
+    )
