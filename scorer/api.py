@@ -19,10 +19,8 @@ from typing import Any
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import LARGEST, Source, find, here
 from scorer.base.languages import LANGUAGES
-from scorer.base.nodes import Document
 from scorer.base.texts import language
 from scorer.reading import read as reading
-from scorer.reading.checks import category_labels
 from scorer.report.diagnostics import arrange, to_text
 from scorer.report.heading import heading
 from scorer.report.json import result_object
@@ -30,6 +28,7 @@ from scorer.scoring.score import score as score_table
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import PlayerScore, Result
+from scoring_rules.frame.typed.nodes import Document
 
 _WIDTH = 100
 
@@ -137,7 +136,7 @@ class Score:
         return to_text(
             self.result,
             heading(info, self.record.content, self.result),
-            category_labels(info),
+            info.labels,
             language(lang or self.record.language),
             color=False,
             width=_WIDTH,

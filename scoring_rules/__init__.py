@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, reduce
 from importlib import import_module
+from operator import or_
 from typing import TYPE_CHECKING, Any, cast
 
 from scoring_rules.frame.language.text import Text
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
+    from scoring_rules.frame.language.keys import Keys
 
 GAMES: Mapping[str, Text] = {
     "hutan": Text("plant flowers, grow trees and attract animals on four rainforest tiles"),
@@ -38,3 +41,13 @@ def load_game(slug: str) -> Game[Any]:
     if slug not in GAMES:
         raise KeyError(slug)
     return cast("Game[Any]", import_module(f"scoring_rules.{slug}.game").GAME)
+
+
+@cache
+def every_key() -> Keys:
+    """Return the key words of the records of all games together, for what is typed where no game is known.
+
+    Only asked once something is wrong.
+    """
+    keys: list[Keys] = [import_module(f"scoring_rules.{slug}.data.keys").KEYS for slug in GAMES]
+    return reduce(or_, keys)

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-import scorer.cli.group
+import scorer.cli.console
 from tests.tool import Ran, run_here
 
 os.environ.pop("COLUMNS", None)
@@ -31,7 +31,7 @@ def run(
 ):
     """Return what runs the command line in this process, in an empty folder and in English."""
     monkeypatch.chdir(tmp_path_factory.mktemp("home"))
-    monkeypatch.setattr(scorer.cli.group, "_ENVIRONMENT", {})
+    monkeypatch.setattr(scorer.cli.console, "_ENVIRONMENT", {})
     monkeypatch.setenv("LANGUAGE", "en")
 
     def run(*arguments: str, stdin: str | bytes = b"") -> Ran:

@@ -8,8 +8,8 @@ import re
 from typing import NamedTuple
 
 from scorer.lookup.rulebook import Section
+from scoring_rules import every_key
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import FIELD_WORDS
 
 _FENCE = re.compile(
     r"```yaml\n# (?:wrong|faux)(?P<note>.*)\n(?P<wrong>[\s\S]*?)# (?:right|juste)\n(?P<right>[\s\S]*?)```"
@@ -17,12 +17,13 @@ _FENCE = re.compile(
 _ROW = re.compile(r"(?:~+|\.|[rybgwjc][TA]?) [^:]*")
 _COUNTS = re.compile(r"= .*")
 _NAMED_ROW = re.compile(r"(?:row|ligne) ([A-F])")
-_KEYS = {fold(word): key for key, also in FIELD_WORDS.items() for word in (key, *also)}
+_KEYS = every_key().by_word
 
 
 def key_of(line: str) -> str | None:
     """Return the English key that a line begins with in any language, None where it begins with none."""
-    return _KEYS.get(fold(line.partition(":")[0])) if ":" in line and line[:1] != " " else None
+    keys = _KEYS.get(fold(line.partition(":")[0]), ()) if ":" in line and line[:1] != " " else ()
+    return next(iter(keys), None)
 
 
 class Example(NamedTuple):

@@ -8,7 +8,9 @@ from types import ModuleType
 
 import pytest
 
-TOOL = Path(__file__).parents[1] / "tools" / "snapshot.py"
+from tests.paths import ROOT
+
+TOOL = ROOT / "tools" / "snapshot.py"
 RECORD = """\
 game: hexfolk
 players:

@@ -1,14 +1,14 @@
-"""A fault with its place in a file, as one value; `scorer.report.findings` has the views of it."""
+"""A fault with its place in a file, as one value; `scorer.report.diagnostics` has the views of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scorer.base.nodes import Span
 from scorer.base.terminal import harmless
 from scoring_rules.frame.finding import Code, Severity
 from scoring_rules.frame.language.text import ENGLISH, Language, Text
+from scoring_rules.frame.typed.nodes import Span
 
 _SEVERITIES: Mapping[Severity, Text] = {
     "error": Text("error"),

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scoring_rules.frame.language.text import Text
 
 LARGEST = 1 << 20

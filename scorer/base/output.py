@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from scorer.base.files import STDIN, find, is_there
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scoring_rules.frame.language.text import Text
 
 _OURS = (b"/Creator (scorer)", b"<!-- scorer -->")
@@ -72,9 +72,30 @@ def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
         if name is not None:
             with contextlib.suppress(OSError):
                 Path(name).unlink()
+        raise _not_written(path) from error
+
+
+def create(path: Path, text: str) -> None:
+    """Write a file that is not there yet.
+
+    Raises:
+        Problem: There is one, or the folder cannot be written to.
+    """
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
         raise Problem(
-            Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
+            Text("{file} is there already and is not written over: choose another name", file=str(path))
         ) from error
+    except (OSError, ValueError) as error:
+        raise _not_written(path) from error
+
+
+def _not_written(path: Path) -> Problem:
+    return Problem(
+        Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
+    )
 
 
 def _umask() -> int:

@@ -33,12 +33,12 @@ def first_words(ctx: click.Context, incomplete: str) -> list[CompletionItem]:
 
 def commands(ctx: click.Context, _: click.Parameter | None, incomplete: str) -> list[CompletionItem]:
     """Return the commands that begin so, with what they do."""
-    from scorer.cli.command_names import SUMMARIES
+    from scorer.cli.overview import COMMANDS
 
     spoken = language(ctx.find_root().obj)
     return [
-        _item(name, help=summary.render(spoken))
-        for name, summary in SUMMARIES.items()
+        _item(name, help=command.summary.render(spoken))
+        for name, command in COMMANDS.items()
         if name.startswith(incomplete)
     ]
 

@@ -1,4 +1,4 @@
-"""The streams of a run: encodings that never fail, colours where they are wanted, exit statuses."""
+"""The console of a run: its streams, which never fail, its colours and width, its variables, exit statuses."""
 
 from __future__ import annotations
 
@@ -12,39 +12,57 @@ from pathlib import Path
 
 import click
 
+from scorer.base.languages import choose
 from scorer.base.terminal import harmless
-from scorer.cli.substitutes import ERRORS, register
 from scoring_rules.frame.language.text import Language, Text
 
 FINE, WRONG, USAGE, FAULT = 0, 1, 2, 3
 """Exit statuses: fine; errors in a record or a claim that differs; wrong usage; a fault of the tool."""
 
+SUBSTITUTE = "scorer.substitute"
+"""How errors of encoding are handled, for streams and `str.encode`: `x` for `×`, `-` for `−`, `e` for `é`."""
 
-class Problem(Exception):  # noqa: N818 - it is the user's, not the program's
-    """Something the user has to mend on the command line or in the file system; ends with status 2.
+_SIGNS = {
+    **dict.fromkeys("−–—·─", "-"),
+    **dict.fromkeys("┌┬┐├┼┤└┴┘", "+"),
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”«»", '"'),
+    "│": "|",
+    "×": "x",
+    "ß": "ss",
+    "œ": "oe",
+    "Œ": "OE",
+    "æ": "ae",
+    "Æ": "AE",
+}
 
-    `language` is that of the record that was opened before, if there was one.
-    """
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text
-        self.language = _spoken()
-
-
-_SPOKEN = f"{__name__}.spoken"
-
-
-def answer_in(language: Language) -> None:
-    """Have what goes wrong from here on be told in the language of a record."""
-    context = click.get_current_context(silent=True)
-    if context is not None:
-        context.meta[_SPOKEN] = language
+_ENVIRONMENT = dict(os.environ)
+"""As the user left it: the language is chosen by it, and `speak` changes the real one."""
 
 
-def _spoken() -> Language | None:
-    context = click.get_current_context(silent=True)
-    return None if context is None else context.meta.get(_SPOKEN)
+def chosen_language(lang: str | None, record: str | None = None) -> str:
+    """Return the code of the language to speak: that of `--lang`, else of a record, else of the computer."""
+    return choose(lang, record, _ENVIRONMENT)
+
+
+def register_substitutes() -> None:
+    """Make plain signs for those that an output cannot show known under the name `SUBSTITUTE`."""
+    codecs.register_error(SUBSTITUTE, _substitute)
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(_plain, error.object[error.start : error.end])), error.end
+
+
+def _plain(sign: str) -> str:
+    """Return ASCII for a sign, `?` where there is nothing like it."""
+    if sign in _SIGNS:
+        return _SIGNS[sign]
+    from unicodedata import normalize
+
+    return "".join(filter(str.isascii, normalize("NFKD", sign))) or "?"
 
 
 class _AsciiOnly(io.TextIOWrapper):
@@ -58,7 +76,7 @@ class _AsciiOnly(io.TextIOWrapper):
 
 def prepare_streams() -> None:
     """Have output replace what a terminal cannot show, instead of failing; nothing is said where it is closed."""
-    register()
+    register_substitutes()
     if not re.fullmatch("[0-9]+", os.environ.get("COLUMNS", "0")):
         del os.environ["COLUMNS"]  # no number that every library reads alike
     for name in ("stdout", "stderr"):
@@ -67,9 +85,9 @@ def prepare_streams() -> None:
         stream = getattr(sys, name)
         if not isinstance(stream, io.TextIOWrapper):
             continue
-        stream.reconfigure(errors=ERRORS)
+        stream.reconfigure(errors=SUBSTITUTE)
         if codecs.lookup(stream.encoding).name == "ascii":
-            plain = _AsciiOnly(stream.buffer, "ascii", ERRORS, line_buffering=stream.line_buffering)
+            plain = _AsciiOnly(stream.buffer, "ascii", SUBSTITUTE, line_buffering=stream.line_buffering)
             setattr(sys, name, plain)
 
 

@@ -15,11 +15,20 @@ from typing import TYPE_CHECKING
 import click
 
 from scorer import __version__
-from scorer.base.languages import LANGUAGES, choose
+from scorer.base.languages import LANGUAGES
+from scorer.base.problem import Problem, answer_in
 from scorer.base.terminal import harmless
 from scorer.base.texts import language, speak
-from scorer.cli.command_names import GROUPS
-from scorer.cli.console import FAULT, FINE, USAGE, Problem, echo_problem, forget_output, prepare_streams
+from scorer.cli.console import (
+    FAULT,
+    FINE,
+    USAGE,
+    chosen_language,
+    echo_problem,
+    forget_output,
+    prepare_streams,
+)
+from scorer.cli.overview import COMMANDS, overview
 from scoring_rules.frame.language.text import Language, Text
 
 if TYPE_CHECKING:
@@ -32,43 +41,35 @@ _OWN = frozenset(("--lang", "--version", "-h", "--help"))
 """The options that may stand before every command."""
 _OPTION_AND_FILE = 2
 
-_ENVIRONMENT = dict(os.environ)
-"""As the user left it: the language is chosen by it, and `speak` changes the real one."""
-
-
-def environment() -> dict[str, str]:
-    """Return the variables of the process as they were at the start."""
-    return _ENVIRONMENT
-
 
 class Commands(click.Group):
     """A group that imports a command when it is called, and scores a file that is named alone."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - as click calls it
         """Return the names of all commands, in the order in which they are shown."""
-        return [name for names in GROUPS.values() for name in names]
+        return list(COMMANDS)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """Return what stands behind the name of the tool in its usage."""
         return ["[OPTIONS]", Text("[COMMAND] [ARGUMENTS]…").render(spoken(ctx))]
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as click calls it
         """Return a command by name, imported now."""
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"scorer.cli.commands.{cmd_name}").command
+        command = import_module(f"scorer.cli.commands.{COMMANDS[cmd_name].room}.{cmd_name}").command
         assert isinstance(command, click.Command)  # noqa: S101 - every module of commands has one
         return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments; an option that is not the group's own begins a call of `score`."""
-        return super().parse_args(ctx, _with_score(args, self.list_commands(ctx)))
+        return super().parse_args(ctx, _with_score(args))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command that the arguments call: `soiree.yaml` means `score soiree.yaml`."""
-        return super().resolve_command(ctx, _with_command(args, self.list_commands(ctx)))
+        return super().resolve_command(ctx, _with_command(args))
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """Return the options, or what may stand first, without importing the commands."""
@@ -80,12 +81,10 @@ class Commands(click.Group):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Show the overview: what it is, the three steps, the games, the commands."""
-        from scorer.cli.overview import overview
-
         formatter.write(overview(spoken(ctx)))
 
 
-def _with_score(args: list[str], commands: Sequence[str]) -> list[str]:
+def _with_score(args: list[str]) -> list[str]:
     """Return the arguments of `--format json soiree.yaml` with `score` before them."""
     at = 0
     while at < len(args) and args[at].partition("=")[0] in _OWN:
@@ -95,17 +94,17 @@ def _with_score(args: list[str], commands: Sequence[str]) -> list[str]:
         len(rest) < _OPTION_AND_FILE
         or not rest[0].startswith("-")
         or rest[0] == "-"
-        or set(rest) & set(commands)
+        or set(rest) & set(COMMANDS)
     ):
         return args
     return [*args[:at], "score", *rest]
 
 
-def _with_command(args: list[str], commands: Sequence[str]) -> list[str]:
+def _with_command(args: list[str]) -> list[str]:
     from scorer.base.files import STDIN, SUFFIXES, find, is_there
 
     first = args[0]
-    if first in commands:
+    if first in COMMANDS:
         return args
     if first == STDIN or first.casefold().endswith(SUFFIXES) or is_there(find(first)):
         return ["score", *args]
@@ -113,13 +112,13 @@ def _with_command(args: list[str], commands: Sequence[str]) -> list[str]:
 
     if by_name(first):
         return ["games", *args]
-    raise Problem(_unknown(first, commands))
+    raise Problem(_unknown(first))
 
 
-def _unknown(word: str, commands: Sequence[str]) -> Text:
+def _unknown(word: str) -> Text:
     from scoring_rules.frame.language.names import lexicon
 
-    near = lexicon({name: (name,) for name in commands}).near(word)
+    near = lexicon({name: (name,) for name in COMMANDS}).near(word)
     if near:
         return Text("`{word}` is no command and no file; did you mean {near}?", word=word, near=near)
     return Text("`{word}` is no command and no file; `scorer help` lists the commands", word=word)
@@ -162,7 +161,8 @@ def main() -> None:
     prepare_streams()
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for plugins costs time
     arguments = sys.argv[1:]
-    chosen = choose(_asked(arguments), None, _ENVIRONMENT)
+    chosen = chosen_language(_asked(arguments))
+    answer_in(None)
     speak(chosen)
     try:
         returned = cli.main(args=arguments, prog_name="scorer", obj=chosen, standalone_mode=False)

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorer.base.files import FileProblem, read
-from scorer.base.languages import choose
+from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.texts import language
-from scorer.cli.console import Problem, answer_in, echo_problem
+from scorer.cli.console import chosen_language, echo_problem
 from scoring_rules.frame.language.text import Language, Text
 
 if TYPE_CHECKING:
     from scorer.reading.read import Read
+    from scoring_rules.frame.result import Result
 
 
 class Opened(NamedTuple):
@@ -28,9 +29,16 @@ class Opened(NamedTuple):
         """The id of its game, None where it is not known."""
         return self.read.slug
 
+    def scored(self) -> Result | None:
+        """Return the score of the record, None where it has errors."""
+        from scorer.scoring.score import score
+
+        read = self.read
+        return None if read.has_errors or read.game is None else score(read.game, read.record, read.table)
+
 
 class Options(NamedTuple):
-    """What holds for every record of a command: `--lang`, `--strict`, and so on; the environment.
+    """What holds for every record of a command: `--lang`, `--strict`, and so on.
 
     `alone`: files that records name are read, too; `names` is the language of the names of things,
     `readings` are rulings as typed, which override those of a record; `given` are files by the fields
@@ -38,7 +46,6 @@ class Options(NamedTuple):
     """
 
     lang: str | None
-    environment: dict[str, str]
     strict: bool = False
     alone: bool = False
     names: str | None = None
@@ -47,7 +54,7 @@ class Options(NamedTuple):
 
     def spoken(self, record: str | None = None) -> Language:
         """Return the language to speak; `record` is the one that a record asks for."""
-        return language(choose(self.lang, record, self.environment), self.names)
+        return language(chosen_language(self.lang, record), self.names)
 
 
 class Unreadable(NamedTuple):
@@ -59,7 +66,6 @@ class Unreadable(NamedTuple):
 def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Unreadable]:
     """Yield every record in order; a file that cannot be read never hides the others."""
     # Imported here: helps and completions import the commands, and need no parser and no models.
-    from scorer.cli.asked_rulings import asked_rulings
     from scorer.reading.read import read as read_record
 
     given = {field: read(name) for field, name in options.given.items()}
@@ -72,13 +78,14 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
             continue
         found = read_record(file, alone=options.alone, given=given)
         answer_in(options.spoken(found.language))
-        if asked := asked_rulings(found, options.readings):
+        if asked := _asked_rulings(found, options.readings):
             found = read_record(file, alone=options.alone, given=given, asked=asked)
         _fitting(found, given)
         if options.strict:
-            found = strictly(found)
-        lang = choose(options.lang, found.language, options.environment)
-        yield Opened(file.name, found, lang, options.spoken(found.language))
+            found = _strictly(found)
+        yield Opened(
+            file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language)
+        )
 
 
 def _fitting(read: Read, given: Mapping[str, object]) -> None:
@@ -94,7 +101,35 @@ def _fitting(read: Read, given: Mapping[str, object]) -> None:
             raise Problem(text)
 
 
-def strictly(read: Read) -> Read:
+def _asked_rulings(read: Read, typed: Sequence[str]) -> dict[str, str]:
+    """Return rulings as typed, `pairs=per_piece`, by their readings; none where the game is not known.
+
+    Raises:
+        Problem: The game has no such reading, or the reading no such ruling.
+    """
+    from scorer.reading.table import rulings
+
+    if read.game is None:
+        return {}
+    asked = dict(map(_pair, typed))
+    for key, value in asked.items():
+        _, wrong = rulings(read.game.info, {key: value})
+        if wrong:
+            option = f"--reading {key}={value}"
+            raise option_error(option, wrong[0])
+    return asked
+
+
+def _pair(typed: str) -> tuple[str, str]:
+    key, sign, value = typed.partition("=")
+    if not sign:
+        raise Problem(
+            Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed)
+        )
+    return key.strip(), value.strip()
+
+
+def _strictly(read: Read) -> Read:
     """Return what was read with every warning an error."""
     return read._replace(
         diagnostics=tuple(

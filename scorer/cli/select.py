@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from scorer.base.languages import LANGUAGES
+from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.cli.console import Problem
-from scorer.reading.checks import category_labels, category_lexicon
+from scorer.reading.categories import category_lexicon
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon, Match
 from scoring_rules.frame.language.text import Text, Value, render
@@ -42,7 +42,7 @@ def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:
     Raises:
         Problem: There is none, several fit, it has no part in this score, or it is the total.
     """
-    labels = category_labels(info)
+    labels = info.labels
     used = {each.id: each.label for player in result.players for each in player.categories}
     names = tuple(dict.fromkeys(used.values()))
     played = info._replace(categories={k: label for k, label in info.categories.items() if k in used})
@@ -89,9 +89,7 @@ def _unknown(typed: str, names: tuple[Value, ...]) -> Text:
 def _printed(info: Info) -> Lexicon[str]:
     """Return the lexicon of labels as they are printed; making it takes reading the catalogues."""
     spoken = [language(code) for code in LANGUAGES]
-    return Lexicon(
-        (key, [render(label, each) for each in spoken]) for key, label in category_labels(info).items()
-    )
+    return Lexicon((key, [render(label, each) for each in spoken]) for key, label in info.labels.items())
 
 
 def _only(match: Match[Thing], typed: str, unknown: Text) -> Thing:

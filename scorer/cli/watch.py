@@ -13,8 +13,9 @@ from typing import NamedTuple, TypeAlias
 import click
 
 from scorer.base.files import STDIN, find
+from scorer.base.problem import Problem
 from scorer.base.terminal import harmless
-from scorer.cli.console import Problem, echo_problem
+from scorer.cli.console import echo_problem
 from scoring_rules.frame.language.text import Language, Text
 
 _PAUSE = 0.5

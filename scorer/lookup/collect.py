@@ -6,17 +6,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorer.base.files import find, is_there, read
-from scorer.base.nodes import Mapping, Node, Scalar
 from scorer.base.output import write_own
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
+from scorer.reading.part import part_of
 from scorer.reading.read import read as read_record
-from scorer.record.includes import content, key_words, part_of
+from scorer.record.included_file import content
 from scorer.source import documents as source
 from scoring_rules import load_game
-from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar
 
 
 class Otherwise(NamedTuple):
@@ -68,6 +69,7 @@ def collect(game: str, record: str, to: str) -> Collected:
                 game=game,
             )
         )
+    keys = load_game(game).keys
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
     target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
     defined = load_game(game).additions(found.table)
@@ -81,11 +83,11 @@ def collect(game: str, record: str, to: str) -> Collected:
         if in_file.get(key, defined[key]) != defined[key]
     )
     end = "\r\n" if "\r\n" in target.text else "\n"
-    lines = "".join(f"{' ' * target.indent}{as_key(key)}: {value}{end}" for key, value in fresh.items())
+    lines = "".join(f"{' ' * target.indent}{as_key(key, keys)}: {value}{end}" for key, value in fresh.items())
     text = target.text if not target.text or target.text.endswith("\n") else f"{target.text}{end}"
     if fresh:
         data = (text + lines).encode()
-        if _keys(path, data, field) != target.keys | fresh.keys():  # it ends in something else
+        if _keys(path, data, field, keys) != target.keys | fresh.keys():  # it ends in something else
             raise _no_list(path)
         write_own(path, data, force=True)
     return Collected(path, tuple(fresh), kept, differing)
@@ -95,22 +97,25 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
     """Return a file to add to; Problem where it is no list of a game's definitions, a line each."""
     data = read(str(path)).data if path.is_file() else b""
     root = source.load(str(path), data)[0].root
-    empty = _empty(root, data, field)
+    keys = load_game(game).keys
+    empty = _empty(root, data, field, keys)
     if empty is not None:
         return empty
-    inside = None if root is None else content(root, field)
+    inside = None if root is None else content(root, field, keys)
     if (
         not isinstance(root, Mapping)
         or not (isinstance(inside, Mapping) and inside.entries)
         or part_of(root) != (game, field)
-        or any(fold(key.text) in key_words(field.field) for key, _ in inside.entries)
+        or any(keys.means(key.text, field.field) for key, _ in inside.entries)
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
-    return _Target(data.decode("utf-8-sig"), _keys(path, data, field), inside.entries[0][0].span.column - 1)
+    return _Target(
+        data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1
+    )
 
 
-def _empty(root: Node | None, data: bytes, field: FileOf) -> _Target | None:
+def _empty(root: Node | None, data: bytes, field: FileOf, keys: Keys) -> _Target | None:
     """Return a file in which nothing is defined yet: without any value, or with the key of the list alone."""
     try:
         text = data.decode("utf-8-sig")
@@ -120,16 +125,16 @@ def _empty(root: Node | None, data: bytes, field: FileOf) -> _Target | None:
         end = "\n" if text and not text.endswith("\n") else ""
         return _Target(f"{text}{end}{field.field}:\n", frozenset(), 2)
     if isinstance(root, Mapping) and len(root.entries) == 1:
-        (key, value), words = root.entries[0], key_words(field.field)
-        if fold(key.text) in words and isinstance(value, Scalar) and not value.given:
+        key, value = root.entries[0]
+        if keys.means(key.text, field.field) and isinstance(value, Scalar) and not value.given:
             return _Target(text, frozenset(), 2) if not value.text else None
     return None
 
 
-def _keys(path: Path, data: bytes, field: FileOf) -> frozenset[str]:
+def _keys(path: Path, data: bytes, field: FileOf, keys: Keys) -> frozenset[str]:
     """Return the keys of the definitions that a file holds; none where it cannot be read."""
     root = source.load(str(path), data)[0].root
-    inside = None if root is None else content(root, field)
+    inside = None if root is None else content(root, field, keys)
     return frozenset(key.text for key, _ in inside.entries) if isinstance(inside, Mapping) else frozenset()
 
 

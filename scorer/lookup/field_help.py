@@ -32,7 +32,7 @@ _SHARED: Mapping[str, Text] = {
 }
 
 
-def meanings(info: Info, board: str) -> dict[str, Value]:
+def field_help(info: Info, board: str) -> dict[str, Value]:
     """Return what the keys of a game's record mean; `board` is the key of a player's board."""
     return {
         **_SHARED,

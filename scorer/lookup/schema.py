@@ -14,17 +14,18 @@ from typing import Any, NamedTuple, TypeAlias
 from pydantic import BaseModel
 
 from scorer.base.languages import LANGUAGES
-from scorer.lookup.field_help import meanings
+from scorer.lookup.field_help import field_help
 from scorer.lookup.spelling_regex import spelled
-from scorer.reading.checks import category_labels
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Language, Text, Value, render
-from scoring_rules.frame.language.words import FIELD_WORDS
-from scoring_rules.frame.record import FileOf, Form
+from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.form import Alternative, ListOf, MapOf, Typed
+from scoring_rules.frame.typed.forms import TOTAL
 from scoring_rules.titles import spellings
 
 Schema: TypeAlias = dict[str, Any]
@@ -44,27 +45,13 @@ _SCALARS: dict[str, Schema] = {
     "files": {"type": "string", "pattern": r"\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])\s*$"},
 }
 
-_TEXTS = {
-    Form.GRID,
-    Form.LISTS,
-    Form.NAMED,
-    Form.ROWS,
-    Form.WORDS,
-    Form.NUMBERS,
-    Form.NAMES,
-    Form.LINE,
-    Form.TALLY,
-    Form.FIRST,
-}
-"""The forms that may be typed as one text."""
-
 
 def schema(slug: str, language: Language) -> Schema:
     """Return the schema of the records of a game, its descriptions in `language`."""
     game = load_game(slug)
     info, model = game.info, game.record()
     files = {each.field: each for each in model.FILES}
-    maker = _Maker(info, model.BOARD, files, language, dict(_SCALARS))
+    maker = _Maker(info, load_game(slug).keys, files, language, dict(_SCALARS))
     title = Text("record of a game of {game}", game=info.name).render(language)
     whole = maker.model(model, "#")
     return {"$schema": _DIALECT, "title": title, **whole, "$defs": maker.definitions}
@@ -98,34 +85,23 @@ def _map(values: Schema, known: Mapping[str, Schema] | None = None) -> Schema:
     return {"type": "object", **suggested, "additionalProperties": values}
 
 
-_FIXED: Mapping[Form | None, tuple[Schema, ...]] = {
-    Form.FLAT: (_TEXT, _list(_any(_list(_TEXT), _TEXT))),
-    Form.LINES: (_TEXT, _list(_TEXT)),
-    Form.SERIES: (_TEXT, _list(_TEXT)),
-    Form.COUNTS: (_list(_TEXT), _map(_TEXT)),
-    Form.TOTAL: (_WHOLE,),
-    Form.CARDS: (_TEXT, _map(_WHOLE)),
-}
-"""The short forms that are the same whatever the value holds."""
-
-
 class _Maker(NamedTuple):
     """What the parts of one schema are made from; `definitions` fills up with the models met."""
 
     info: Info
-    board: str
+    keys: Keys
     files: Mapping[str, FileOf]
     language: Language
     definitions: dict[str, Schema]
 
     def model(self, model: type[BaseModel], here: str) -> Schema:
         """Return the schema of a map with fixed keys, which stands at `here` in the whole schema."""
-        texts = meanings(self.info, self.board)
+        texts = field_help(self.info, self.keys.board)
         properties, patterns = {}, {}
         for key, shape in fields(model).items():
             text = {"description": render(texts[key], self.language)} if key in texts else {}
             properties[key] = {**text, **self._field(key, shape)}
-            words = spelled((key, *FIELD_WORDS.get(key, ())), keys_of(model), key)
+            words = spelled(self.keys.spellings(key), keys_of(model, self.keys), key)
             patterns[f"^(?!{key}$)(?:{words})$"] = {"$ref": f"{here}/properties/{key}"}
         return {
             "type": "object",
@@ -155,31 +131,35 @@ class _Maker(NamedTuple):
         if shape.kind == "map":
             values = _given_or_not(*self._forms("", shape.inner))
             return _map(values, self._known_keys(key, shape))
-        of_words = shape.form in {Form.LISTS, Form.ROWS}
-        inner = shape.inner._replace(form=Form.WORDS) if of_words else shape.inner
+        of_items = shape.form and shape.form.items
+        inner = shape.inner._replace(form=of_items) if of_items else shape.inner
         return _list(_given_or_not(*self._forms(key, inner)))
 
     def _short(self, shape: Shape) -> list[Schema]:
         """Return the schemas of the short forms that a value may have."""
-        found: list[Schema] = []
-        match shape.form:
-            case form if form in _TEXTS:
-                found = [_TEXT]
-            case form if form in _FIXED:
-                found = list(_FIXED[form])
-            case Form.ENTRIES if shape.inner is not None:
-                named = _map(_given_or_not(*self._forms("", shape.inner), _list(_TEXT), _TEXT))
-                found = [_TEXT, named, _list(_any(_TEXT, named))]
-            case Form.BLOCKS if shape.inner is not None:
-                found = self._forms("", shape.inner)
-            case Form.NUMBERED if shape.model is not None:
-                found = self._forms("", next(iter(fields(shape.model).values())))
-            case Form.PLAYERS if shape.inner is not None and shape.inner.model is not None:
-                board = fields(shape.inner.model).get(self.board)
-                player = self._reference(shape.inner.model)
-                alone = self._forms(self.board, board) if board is not None else ()
-                found = [_map(_given_or_not(player, *alone))]
-        return found
+        return [] if shape.form is None else self._all(shape.form.also, shape)
+
+    def _all(self, alternatives: Iterable[Alternative], shape: Shape) -> list[Schema]:
+        return [schema for typed in alternatives for schema in self._also(typed, shape)]
+
+    def _also(self, typed: Alternative, shape: Shape) -> Iterable[Schema]:
+        """Yield the schemas of what may be typed beside the long form of a value."""
+        match typed:
+            case Typed.TEXT:
+                yield _TEXT
+            case Typed.WHOLE:
+                yield _WHOLE
+            case Typed.INNER if shape.inner is not None:
+                yield from self._forms("", shape.inner)
+            case Typed.FIRST if shape.model is not None:
+                yield from self._forms("", next(iter(fields(shape.model).values())))
+            case Typed.BOARD if shape.inner is not None and shape.inner.model is not None:
+                board = fields(shape.inner.model).get(self.keys.board)
+                yield from self._forms(self.keys.board, board) if board is not None else ()
+            case ListOf(items):
+                yield _list(_any(*self._all(items, shape)))
+            case MapOf(values):
+                yield _map(_given_or_not(*self._all(values, shape)))
 
     def _reference(self, model: type[BaseModel]) -> Schema:
         path = f"#/$defs/{model.__name__}"
@@ -217,9 +197,9 @@ class _Maker(NamedTuple):
                 }
                 for reading in self.info.readings
             }
-        if shape.form is not Form.TOTAL:
+        if shape.form is not TOTAL:
             return {}
-        labels = category_labels(self.info).items()
+        labels = self.info.labels.items()
         return {key: {"title": render(label, self.language), **_WHOLE} for key, label in labels}
 
     def _option(self, option: Option) -> Schema:

@@ -6,14 +6,17 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from scorer.cli.option_error import refusal
-from scorer.lookup.field_help import control_example, meanings
+from scorer.base.problem import Problem, option_error
+from scorer.base.terminal import harmless
+from scorer.lookup.field_help import control_example, field_help
 from scoring_rules import load_game
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import Info
+from scoring_rules.frame.language.keys import Keys
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, Value, render
-from scoring_rules.frame.language.words import as_typed
-from scoring_rules.frame.template import Line, Template
+from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
+from scoring_rules.frame.template import Line, Template, flag
 
 _COMMENT_COLUMN = 44
 _OPTIONAL = re.compile(r"^( *)# ")
@@ -37,11 +40,40 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
     if found:
         option = str(found[0].marks[0].place.path[0])
         typed = f"{flag(option)} {wanted.options[option]}"
-        raise refusal(typed, found[0])
+        raise option_error(typed, found[0])
     info = load_game(slug).info
     whole = [*_head(info, head), Line(""), *own, Line(""), *_more(info, language)]
     lines = own if is_part(slug, wanted) else whole
-    return "\n".join(_written(lines, language)) + "\n"
+    return "\n".join(_written(lines, load_game(slug).keys, language)) + "\n"
+
+
+def players_named(typed: str | None, slug: str) -> tuple[str, ...]:
+    """Return the names that were typed for the players of a new record, with commas; none where there are none.
+
+    Raises:
+        Problem: A game has not so many players, or a name cannot stand in a record.
+    """
+    names = tuple(name.strip() for name in (typed or "").split(",") if name.strip())
+    if len({fold(name) or name for name in names}) < len(names):
+        raise Problem(Text("give each player a name of its own"))
+    unseen = next((name for name in names if harmless(name) != name), None)
+    if unseen is not None:
+        raise Problem(Text("the name `{name}` has a sign that is not seen: type it anew", name=unseen))
+    if len(names) > MOST_PLAYERS or any(len(name) > LONGEST_NAME for name in names):
+        raise Problem(
+            Text(
+                "at most {players} players, with names of at most {length} characters",
+                players=MOST_PLAYERS,
+                length=LONGEST_NAME,
+            )
+        )
+    info = load_game(slug).info
+    fewest, most = info.players
+    if names and not fewest <= len(names) <= most:
+        text = Text("{game} is for {fewest} to {most} players, {n} are named",
+                    game=info.name, fewest=fewest, most=most, n=len(names))  # fmt: skip
+        raise Problem(text)
+    return names
 
 
 def is_part(slug: str, wanted: Template) -> bool:
@@ -49,13 +81,8 @@ def is_part(slug: str, wanted: Template) -> bool:
     return any(option.part and option.id in wanted.options for option in load_game(slug).templates().options)
 
 
-def flag(option: str) -> str:
-    """Return an option of a game as it is typed on the command line."""
-    return f"--{option.replace('_', '-')}"
-
-
 def _head(info: Info, head: Head) -> Iterator[Line]:
-    texts = meanings(info, "")
+    texts = field_help(info, "")
     yield Line(f"game: {info.slug}")
     if head.language is not None:
         yield Line(f"language: {head.language}")
@@ -67,7 +94,7 @@ def _head(info: Info, head: Head) -> Iterator[Line]:
 
 def _more(info: Info, language: Language) -> Iterator[Line]:
     """Yield comments: what a player may have besides."""
-    texts = meanings(info, "")
+    texts = field_help(info, "")
     yield Line("", Text("A player may have more, below the name; take the # off:"))
     for key, example in (
         ("pieces", render(control_example(info), language)),
@@ -82,10 +109,10 @@ def _text(value: Value) -> Text:
     return value if isinstance(value, Text) else Text("{text}", text=value)
 
 
-def _written(lines: Iterable[Line], language: Language) -> Iterator[str]:
+def _written(lines: Iterable[Line], keys: Keys, language: Language) -> Iterator[str]:
     """Yield lines as text: comments to the right of what they explain, or on lines of their own."""
     for line in lines:
-        yaml = _OPTIONAL.sub(r"\1#", render(as_typed(line.yaml), language))
+        yaml = _OPTIONAL.sub(r"\1#", render(keys.as_typed(line.yaml), language))
         comment = "" if line.comment is None else f"# {line.comment.render(language)}"
         if yaml and comment:
             yield f"{yaml:<{_COMMENT_COLUMN}} {comment}"

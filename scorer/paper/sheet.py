@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorer.drawing import boards
 from scorer.drawing import title as heading
-from scorer.drawing.blocks import SMALL, gap, section
-from scorer.drawing.flow import Block, Flow, total
 from scorer.drawing.pen import Pen
-from scorer.paper.cells import signed
-from scorer.paper.foot import HEIGHT as FOOT
-from scorer.paper.foot import foot
+from scorer.paper.pages import Flow, OnPaper, column_height, with_feet
 from scorer.paper.pdf.fonts import Fonts, missing
 from scorer.paper.pdf.page import MARGIN, Page, Paper
 from scorer.paper.pdf.painter import pdf
-from scorer.paper.score_table import score_table
-from scorer.paper.spoken import OnPaper
-from scorer.paper.workings import workings
-from scoring_rules import load_game
-from scoring_rules.frame.board.picture import Group, Picture, Point, texts
-from scoring_rules.frame.language.text import Language, Text, Value, render
-from scoring_rules.frame.result import PlayerScore, Result
-
-_MOST_NAMED = 20
-
-
-class SheetInput(NamedTuple):
-    """One game to be printed.
-
-    Attributes:
-        game: What the game is called.
-        result: Its score.
-        pictures: The drawing of each player's board, None where there is none; or nothing at all.
-        mode: What the mode or the edition is called.
-        title: What the players called the evening; so are date, place and remarks theirs.
-        read: The lines that say what was read, one a player.
-        waived: The findings that were let pass (`allow:`), a line each.
-        hashes: The hashes of the files that were read, in hexadecimal, the record's first.
-    """
-
-    game: Value
-    result: Result
-    pictures: Sequence[Picture | None] = ()
-    mode: Value = ""
-    title: str = ""
-    date: Value = ""
-    place: str = ""
-    remarks: str = ""
-    read: tuple[str, ...] = ()
-    waived: tuple[str, ...] = ()
-    hashes: tuple[str, ...] = ()
+from scorer.paper.sheet_content import SheetInput, fill, title_of
+from scoring_rules.frame.board.picture import texts
+from scoring_rules.frame.language.text import Language, render
 
 
 class Printed(NamedTuple):
@@ -67,14 +28,14 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
 
     Args:
         games: The games, in the order in which they are printed; at least one.
-        language: Says the texts.
+        language: The language of the texts.
         lang: The tag of that language ("fr").
         paper: What it will be printed on.
         fonts: The faces it is set in.
     """
     language = OnPaper(language)
     pages = [page for game in games for page in layout(game, language, paper, fonts)]
-    titles = dict.fromkeys(render(_title(game), language) for game in games)
+    titles = dict.fromkeys(render(title_of(game), language) for game in games)
     said = (render(text, language) for page in pages for text in texts(page.shapes))
     lost = missing(fonts, said)
     return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
@@ -83,99 +44,6 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
 def layout(game: SheetInput, language: Language, paper: Paper, fonts: Fonts) -> list[Page]:
     """Return the pages of one game."""
     pen = Pen(fonts, language, paper.width - 2 * MARGIN)
-    flow = Flow(paper.height - 2 * MARGIN - FOOT, heading.running(pen, _title(game)))
-    _fill(flow, pen, fonts, game)
-    count = len(flow.pages)
-    hashes, version = game.hashes, game.result.rules_version
-    return [
-        Page(
-            paper,
-            (
-                Group(tuple(shapes), Point(MARGIN, MARGIN)),
-                *foot(pen, paper, hashes, version, (number, count)),
-            ),
-        )
-        for number, shapes in enumerate(flow.pages, start=1)
-    ]
-
-
-def _fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
-    """Set what a player looks for first, on one page if it fits, then how the points came about."""
-    top, tail = list(_top(pen, game)), list(_tail(pen, game))
-    read = list(section(pen, Text("What was read"), game.read, SMALL))
-    detail = list(workings(pen, game.result.players, load_game(game.result.game).say_place))
-    tail += section(
-        pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail))
-    )
-    flow.add(top)
-    rooms = (flow.room - total(tail) - total(read), flow.room, flow.full)
-    flow.add(boards.boards(pen, _drawn(game), rooms))
-    flow.add(tail)
-    if len(flow.pages) == 1 and total(read) <= flow.room:
-        flow.sink(read)
-        flow.turn()
-    else:
-        flow.add(read)
-        flow.add([gap(14)])
-    flow.add(detail)
-
-
-def _title(game: SheetInput) -> Value:
-    return game.title if game.title.strip() else Text("{game}: score sheet", game=game.game)
-
-
-def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
-    facts = (game.game, game.mode, game.date, game.place)
-    yield from heading.heading(pen, _title(game), facts, game.remarks)
-    yield gap(6)
-    yield from heading.verdict(pen, game.result)
-    yield gap(6)
-    yield from score_table(pen, game.result)
-
-
-def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
-    """Yield what follows the boards: adjustments with their reasons, notes, waivers."""
-    result = game.result
-    adjusted = [line for player in result.players for line in _adjustments(player)]
-    yield from section(pen, Text("Adjustments"), adjusted)
-    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
-    yield from section(pen, Text("Let pass by the players"), game.waived)
-
-
-def _adjustments(player: PlayerScore) -> Iterator[Value]:
-    for category in player.categories:
-        if category.id == "adjustments":
-            for item in category.items:
-                yield Text(
-                    "{name} {points}: {reason}",
-                    name=player.name,
-                    points=signed(item.points),
-                    reason=item.label,
-                )
-
-
-def _drawn(game: SheetInput) -> list[boards.Player]:
-    return [
-        boards.Player(player.name, player.total, picture)
-        for player, picture in zip(game.result.players, game.pictures, strict=False)
-        if picture is not None
-    ]
-
-
-def _substituted(pen: Pen, fonts: Fonts, game: SheetInput, blocks: Sequence[Block]) -> list[Value]:
-    """Return what stands for the characters of these blocks and of the boards that the fonts lack."""
-    drawn = (player.picture.shapes for player in _drawn(game))
-    shapes = chain(*(block.shapes for block in blocks), *drawn)
-    names = (player.name for player in game.result.players)
-    lost = missing(fonts, (render(text, pen.language) for text in chain(texts(shapes), names)))
-    if not lost:
-        return []
-    codes = tuple(f"U+{ord(character):04X}" for character in lost[:_MOST_NAMED])
-    return [
-        Text(
-            "the font has no sign for {n} character; a frame with its number stands for it: {codes}",
-            "the font has no sign for {n} characters; frames with their numbers stand for them: {codes}",
-            n=len(lost),
-            codes=(*codes, "…") if len(lost) > _MOST_NAMED else codes,
-        )
-    ]
+    flow = Flow(column_height(paper), heading.running(pen, title_of(game)))
+    fill(flow, pen, fonts, game)
+    return with_feet(flow, pen, paper, game.hashes, game.result.rules_version)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Included, Node, Scalar, Sequence
-from scorer.base.nodes import Mapping as MappingNode
 from scorer.record.codes import CUT_BY_COMMENT
 from scorer.source.documents import cut_by_comment
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Document, Included, Node, Scalar, Sequence
+from scoring_rules.frame.typed.nodes import Mapping as MappingNode
 
 _TEXT_KEYS = {"name", "title", "place", "remarks", "reason"}
 

@@ -17,6 +17,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_TEXT
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.frame.record import BoardEntry
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -90,9 +91,9 @@ def _in_board(lines: Any) -> Iterator[tuple[str, tuple[Step, ...]]]:
         if counts is not None:
             yield counts.text, (counts.line,)
         return
-    last = len(lines) - 1
-    if isinstance(getattr(lines[last], "counts", None), str):
-        yield lines[last].counts, (last, "counts")
+    last = lines[-1]
+    if isinstance(last, BoardEntry) and last.control_counts is not None:
+        yield last.control_counts, (len(lines) - 1, last.COUNTS)
 
 
 def _counts_above(lines: Any) -> Iterator[tuple[Step, ...]]:
@@ -104,8 +105,8 @@ def _counts_above(lines: Any) -> Iterator[tuple[Step, ...]]:
             yield from ((counts.line,) for counts in parse_grid(lines).misplaced)
         return
     for index, entry in enumerate(lines[:-1]):
-        if isinstance(getattr(entry, "counts", None), str):
-            yield index, "counts"
+        if isinstance(entry, BoardEntry) and entry.control_counts is not None:
+            yield index, entry.COUNTS
 
 
 def _read_counts(text: str, info: Info, place: Place, found: list[Finding]) -> list[tuple[int, Piece]]:

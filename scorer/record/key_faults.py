@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic, Related
-from scorer.base.nodes import Scalar
 from scorer.record.codes import KEY_TWICE, MISSING, UNKNOWN_KEY
+from scorer.record.context import Context
 from scorer.record.shapes import Shape
 from scorer.record.unknown_keys import remedy
 from scorer.record.wrong_shape import remedy_of
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-
-if TYPE_CHECKING:
-    from scorer.record.normalise import Context
+from scoring_rules.frame.typed.nodes import Scalar
 
 
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     """Return what is wrong with a key that nothing stands behind, where something must."""
     label = Text("`{key}:` has no value", key=short(key.text))
-    todo = Text("type its value behind the colon") if shape.kind == "text" else remedy_of(shape, path)
+    todo = (
+        Text("type its value behind the colon")
+        if shape.kind == "text"
+        else remedy_of(shape, path, context.keys)
+    )
     return Diagnostic(MISSING, "error", context.file, key.span, label, todo, path)
 
 
@@ -33,7 +34,7 @@ def unknown_key(
 ) -> Diagnostic:
     """Return what is wrong with a key that is not known; what to do about it, where `helped`."""
     label = Text("`{key}` is not known here", key=short(key.text))
-    todo = remedy(key.text, model, context.record or model, context.board) if helped else None
+    todo = remedy(key.text, model, context.record or model, context.keys) if helped else None
     return Diagnostic(UNKNOWN_KEY, "error", context.file, key.span, label, todo, path)
 
 

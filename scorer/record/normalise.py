@@ -8,35 +8,21 @@ that everything else can still be read and nothing is said of it again.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 from scorer.record.codes import FOLDED_GRID
+from scorer.record.context import Context
 from scorer.record.places import start
 from scorer.record.shapes import Shape, fields
-from scorer.record.short_forms.expand import expand
 from scorer.record.unknown_keys import keys_of, meant
 from scorer.source.codes import TOO_MANY
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
-from scoring_rules.frame.record import Form
-
-
-class Context(NamedTuple):
-    """Where faults go, the file they are in, the key of a player's board, and the record's model.
-
-    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
-    what they lack may be what stands under it.
-    """
-
-    found: list[Diagnostic]
-    file: str
-    board: str
-    untaken: set[str]
-    record: type[BaseModel] | None = None
+from scoring_rules.frame.typed.form import Owner
+from scoring_rules.frame.typed.forms import GRID, TOTAL
+from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -46,18 +32,18 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
             return None
         inside = long_form(node.node, shape, context._replace(file=node.document.name), path)
         return None if inside is None else Included(node.document, inside, node.span)
-    if shape.form is Form.GRID and isinstance(node, Scalar) and node.style == "folded":
+    if shape.form is GRID and isinstance(node, Scalar) and node.style == "folded":
         remedy = Text("type `|` for `>` behind the colon")
         context.found.append(
             Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
         )
         return None
     if shape.form is not None:
-        node = expand(node, shape.form, context.board, _keys(shape))
+        node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
     return _of_kind(node, shape, context, path)
 
 
-def _keys(shape: Shape) -> tuple[str, ...]:
+def _fields(shape: Shape) -> tuple[str, ...]:
     """Return the keys of a value's own model, or of the models that it is a list of."""
     model = shape.model or (shape.inner and shape.inner.model)
     return tuple(fields(model)) if model is not None else ()
@@ -65,14 +51,14 @@ def _keys(shape: Shape) -> tuple[str, ...]:
 
 def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | None:
     inside: Node | None = None
-    most = MOST_ROWS if shape.form is Form.GRID else MOST_ENTRIES
+    most = MOST_ROWS if shape.form is GRID else MOST_ENTRIES
     if shape.kind in {"list", "map"} and _size(node) > most:
         context.found.append(_too_many(node, context, path, most))
         return None
     match shape.kind, node:
-        case "model", Mapping() if not (are_words(node) and hasattr(shape.model, "INSTEAD")):
+        case "model", Mapping() if not (are_words(node) and shape.model and shape.model.INSTEAD):
             inside = _model(node, shape.model, context, path)
-        case "map", Mapping() if node.entries or shape.form is not Form.TOTAL:
+        case "map", Mapping() if node.entries or shape.form is not TOTAL:
             inside = _map(node, shape, context, path)
         case "list", Sequence():
             inside = _list(node, shape, context, path)
@@ -105,7 +91,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
     assert model is not None  # noqa: S101 - a shape of kind "model" has one
     if context.record is None:
         context = context._replace(record=model)
-    known, shapes = keys_of(model), fields(model)
+    known, shapes = keys_of(model, context.keys), fields(model)
     names = [known.exact(key.text) for key, _ in node.entries]
     entries: list[tuple[Scalar, Node]] = []
     typed: dict[str, list[Scalar]] = {}
@@ -116,7 +102,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
 
             helped = len(context.found) < MOST_HELPED
             context.found.append(unknown_key(key, model, context, path, helped=helped))
-            name = meant(key.text, model, context.board) if helped else None
+            name = meant(key.text, model, context.keys) if helped else None
             if name is None or name in names:
                 context.untaken.add(path)
                 continue
@@ -154,7 +140,7 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
-    if shape.form is Form.GRID and not _all_single(given):
+    if shape.form is GRID and not _all_single(given):
         _say_wrong_shape(node, shape, context, path)
         return None
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
@@ -175,7 +161,7 @@ def _all_single(items: Iterable[Node]) -> bool:
 def _say_wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> None:
     from scorer.record.wrong_shape import wrong_shape
 
-    context.found.append(wrong_shape(node, shape, context.file, path))
+    context.found.append(wrong_shape(node, shape, context, path))
 
 
 def _say_twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> None:

@@ -12,29 +12,31 @@ from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.place import Place, Step
 
 
-class Said(NamedTuple):
-    """The paths that were left out, of entries with unknown keys, and of keys and names that stand there twice."""
+class Reported(NamedTuple):
+    """What was said already: the paths that were left out, of entries with unknown keys, and of keys and names that stand there twice."""
 
     left_out: Collection[tuple[Step, ...]]
     untaken: Collection[str]
     unclear: Collection[str]
     places: Places
 
-    def covers(self, finding: Finding) -> bool:
-        """Whether a finding only follows from what was said: one slip is one message."""
-        meant = [*(mark.place for mark in finding.marks), *finding.rests_on]
-        return any(map(self._is_unread, meant)) or any(map(self._is_doubtful, finding.rests_on))
-
-    def _is_doubtful(self, place: Place) -> bool:
+    def is_doubtful(self, place: Place) -> bool:
         """Whether a part of what stands at a place was left out, or it stands there twice."""
         path = place.path
         return str(place) in self.unclear or any(each[: len(path)] == path for each in self.left_out)
 
-    def _is_unread(self, place: Place) -> bool:
+    def is_unread(self, place: Place) -> bool:
+        """Whether what stands at a place was left out, or may stand under a key that is not known."""
         path = place.path
         if any(path[: len(each)] == each for each in self.left_out):
             return True
         return is_beside_unknown(path, self.untaken) and self.places.node(path) is None
+
+
+def follows_from_reported(finding: Finding, reported: Reported) -> bool:
+    """Whether a finding only follows from what was said: one slip is one message."""
+    meant = [*(mark.place for mark in finding.marks), *finding.rests_on]
+    return any(map(reported.is_unread, meant)) or any(map(reported.is_doubtful, finding.rests_on))
 
 
 def unclear(found: Iterable[Diagnostic], findings: Iterable[Finding]) -> set[str]:

@@ -9,7 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from scoring_rules.frame.record import Form
+from scoring_rules.frame.record import Shaped
+from scoring_rules.frame.typed.form import ShortForm
 
 
 class Shape(NamedTuple):
@@ -19,9 +20,9 @@ class Shape(NamedTuple):
     """
 
     kind: Literal["text", "list", "map", "model"]
-    form: Form | None = None
+    form: ShortForm | None = None
     inner: Shape | None = None
-    model: type[BaseModel] | None = None
+    model: type[Shaped] | None = None
     scalar: type = str
     example: str = ""
 
@@ -34,7 +35,7 @@ def shape(annotation: Any) -> Shape:
         origin = typing.get_origin(annotation)
         if origin is typing.Annotated:
             annotation, *marks = typing.get_args(annotation)
-            form = next((mark for mark in marks if isinstance(mark, Form)), form)
+            form = next((mark for mark in marks if isinstance(mark, ShortForm)), form)
         elif origin in {typing.Union, types.UnionType}:
             annotation = next(each for each in typing.get_args(annotation) if each is not types.NoneType)
         else:
@@ -43,7 +44,7 @@ def shape(annotation: Any) -> Shape:
         return Shape("list", form, shape(typing.get_args(annotation)[0]))
     if origin is dict:
         return Shape("map", form, shape(typing.get_args(annotation)[1]))
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+    if isinstance(annotation, type) and issubclass(annotation, Shaped):
         return Shape("model", form, None, annotation)
     return Shape("text", form, scalar=annotation if isinstance(annotation, type) else str)
 
@@ -54,7 +55,7 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
     found = {}
     for key, info in model.model_fields.items():
         each = shape(typing.cast("Any", info.annotation))
-        form = next((mark for mark in info.metadata if isinstance(mark, Form)), each.form)
+        form = next((mark for mark in info.metadata if isinstance(mark, ShortForm)), each.form)
         example = next(map(str, info.examples or ()), "")
         found[key] = each._replace(form=form, example=example)
     return found

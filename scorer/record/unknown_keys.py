@@ -7,13 +7,12 @@ from functools import cache
 from pydantic import BaseModel
 
 from scorer.record.shapes import fields
+from scoring_rules import every_key
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, key_name
 from scoring_rules.frame.lookup import likeness
 
-_RATHER = {"total": ("claimed", "counted"), "dice": ("tally",)}
-"""Keys of other entries, and those that are meant by them where these may stand."""
 _OFFERED = 0.67
 """From here on a key is offered for what was typed."""
 _ALIKE = 0.75
@@ -21,75 +20,55 @@ _ALIKE = 0.75
 
 
 @cache
-def keys_of(model: type[BaseModel]) -> Lexicon[str]:
+def keys_of(model: type[BaseModel], keys: Keys) -> Lexicon[str]:
     """Return the keys of a model with their words in every language."""
-    return Lexicon((key, (key, *FIELD_WORDS.get(key, ()))) for key in fields(model))
+    return Lexicon((key, keys.spellings(key)) for key in fields(model))
 
 
-@cache
-def _every_key() -> dict[str, list[str]]:
-    """Return the keys of all games by their words, folded; a word may be that of several."""
-    found: dict[str, list[str]] = {}
-    for key, words in FIELD_WORDS.items():
-        for word in {fold(each) for each in (key, *words)}:
-            found.setdefault(word, []).append(key)
-    return found
-
-
-@cache
-def _boards() -> frozenset[str]:
-    """Return the words for a player's board in any game, folded."""
-    words = [word for key in BOARDS for word in (key, *FIELD_WORDS[key])]
-    return frozenset(map(fold, (*words, *ALSO_BOARDS)))
-
-
-def meant(typed: str, model: type[BaseModel], board: str) -> str | None:
-    """Return the key that an unknown one is a slip of, None where that is not plain to see.
-
-    `board` is the key of a player's board.
-    """
-    if _is_board(typed, model, board):
-        return board
-    known = keys_of(model)
+def meant(typed: str, model: type[BaseModel], keys: Keys) -> str | None:
+    """Return the key that an unknown one is a slip of, None where that is not plain to see."""
+    if _is_board(typed, model, keys):
+        return keys.board
+    known = keys_of(model, keys)
     near = tuple(map(str, known.near(typed)))
-    if not near or fold(typed) in _every_key():
+    if not near or fold(typed) in every_key().by_word:
         return None
     return known.exact(near[0]) if likeness(typed, near[0]) >= _ALIKE else None
 
 
-def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], board: str) -> Text:
+def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Keys) -> Text:
     """Return what to do about an unknown key of `model` in a record whose model is `record`."""
-    if _is_board(typed, model, board):
-        return Text("did you mean {near}?", near=key_name(board))
+    if _is_board(typed, model, keys):
+        return Text("did you mean {near}?", near=keys.name(keys.board))
     if typed.strip().isdigit():
         return Text("a comma parts the number in two: type a whole number, without a decimal comma")
-    elsewhere = _every_key().get(fold(typed), ())
+    elsewhere = keys.by_word.get(fold(typed), ())
     rather = tuple(
-        key_name(key) for each in elsewhere for key in _RATHER.get(each, ()) if key in fields(model)
+        keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model)
     )
     if rather:
         return Text("did you mean {near}?", near=rather)
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
     if owner is not None:
         return (
-            Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=key_name(owner))
+            Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=keys.name(owner))
             if owner
             else Text("it belongs to the whole record: type it above `players:`, without blanks before it")
         )
-    known = keys_of(model)
+    known = keys_of(model, keys)
     near = tuple(
-        key_name(known.exact(name) or name)
+        keys.name(known.exact(name) or name)
         for name in map(str, known.near(typed))
         if likeness(typed, name) >= _OFFERED
     )
     if near:
         return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
-    return Text("the keys that may stand here: {keys}", keys=tuple(map(key_name, fields(model))))
+    return Text("the keys that may stand here: {keys}", keys=tuple(map(keys.name, fields(model))))
 
 
-def _is_board(typed: str, model: type[BaseModel], board: str) -> bool:
+def _is_board(typed: str, model: type[BaseModel], keys: Keys) -> bool:
     """Whether a key stands for a player's board, in the words of another game or of none."""
-    return board in fields(model) and fold(typed) in _boards()
+    return keys.board in fields(model) and fold(typed) in every_key().board_words
 
 
 def _owner(key: str, model: type[BaseModel], of: str = "") -> str | None:

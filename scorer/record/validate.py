@@ -10,15 +10,15 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Included, Mapping, Node, Scalar, Sequence
 from scorer.record.codes import MISSING, NOT_A_DATE, NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LONG, WRONG_SHAPE
 from scorer.record.places import Places
 from scorer.record.repeats import is_beside_unknown
 from scoring_rules.frame.finding import Code
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import key_name
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence
 
 Path: TypeAlias = "tuple[Step, ...]"
 
@@ -42,7 +42,7 @@ _REMEDIES: dict[Code, Text] = {
 
 
 def validate(
-    model: type[BaseModel], root: Node, places: Places, untaken: Collection[str] = ()
+    model: type[BaseModel], root: Node, places: Places, keys: Keys, untaken: Collection[str] = ()
 ) -> tuple[Any, list[Diagnostic], set[Path]]:
     """Return the record, what is wrong with it, and the paths that were left out for it.
 
@@ -63,7 +63,7 @@ def validate(
         missing = [_path(each) for each in details if each["type"] == "missing"]
         left_out |= {path for path in missing if is_beside_unknown(path, untaken)}
         fresh = [each for each in details if not _within(_path(each), left_out)]
-        found += [_diagnostic(each, places) for each in fresh]
+        found += [_diagnostic(each, places, keys) for each in fresh]
         paths = {_path(each) for each in fresh or details}
         if not fresh:
             paths = {_around(path) for path in paths if not _numbered(data, path)}
@@ -150,18 +150,19 @@ def _path(error: ErrorDetails) -> Path:
     return tuple(step for step in error["loc"] if step != "[key]")
 
 
-def _diagnostic(error: ErrorDetails, places: Places) -> Diagnostic:
+def _diagnostic(error: ErrorDetails, places: Places, keys: Keys) -> Diagnostic:
     code = _CODES.get(error["type"], WRONG_SHAPE)
     path = _path(error)
     place = Place(path, KEY if error["loc"][-1:] == ("[key]",) else None)
     file, span = places.span(place)
-    return Diagnostic(code, "error", file, span, _label(code, error), _remedy(code, error), str(place))
+    label, remedy = _label(code, error, keys), _remedy(code, error, keys)
+    return Diagnostic(code, "error", file, span, label, remedy, str(place))
 
 
-def _label(code: Code, error: ErrorDetails) -> Text:
+def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
     typed = str(error["input"])
     if error["type"] == "missing":
-        return Text("`{key}` is missing here", key=key_name(str(error["loc"][-1])))
+        return Text("`{key}` is missing here", key=keys.name(str(error["loc"][-1])))
     if code is MISSING:
         holds = Text("`{typed}` only holds the place of what is to be typed", typed=typed)
         return holds if error["type"] == "placeholder" else Text("nothing stands between the quotes")
@@ -175,12 +176,12 @@ def _label(code: Code, error: ErrorDetails) -> Text:
     return Text("`{typed}` is typed", typed=short(typed))
 
 
-def _remedy(code: Code, error: ErrorDetails) -> Text | None:
+def _remedy(code: Code, error: ErrorDetails, keys: Keys) -> Text | None:
     if error["type"] == "missing":
-        return Text("add `{key}:` with its value", key=key_name(str(error["loc"][-1])))
+        return Text("add `{key}:` with its value", key=keys.name(str(error["loc"][-1])))
     if error["type"] == "placeholder":
         key = next(step for step in reversed(error["loc"]) if isinstance(step, str))
-        return Text("type the {key} in its place", key=key_name(key))
+        return Text("type the {key} in its place", key=keys.name(key))
     if code is MISSING:
         return Text("type a name between the quotes, or take the quotes off")
     if code is NOT_A_NUMBER:

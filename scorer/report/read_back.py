@@ -1,10 +1,10 @@
-"""The line of what was read, said back for each player: most slips are legal boards."""
+"""What was read, said back in a line for each player: most slips are legal boards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scorer.base.terminal import cells, harmless
+from scorer.base.terminal import cells, harmless, wrapped
 from scoring_rules.frame.language.text import Language
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ TIED = "\N{NO-BREAK SPACE}"
 """Ties a number to its word, so that no line is broken between them."""
 
 
-def read_lines(
+def read_back(
     game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None
 ) -> list[str]:
     """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`."""
@@ -30,11 +30,9 @@ def read_lines(
         if width is None:
             lines.append(f"{begin}{counts.replace(TIED, ' ')}")
         else:
-            from scorer.base.wrapping import wrapped
-
             indent = " " * min(room + 2, _MOST_INDENT)
             text = begin.replace(" ", TIED) + counts if room + 2 < width else f"{begin}{counts}"
-            lines += [each.replace(TIED, " ").rstrip() for each in wrapped(text, width, "", indent)]
+            lines += [line.replace(TIED, " ").rstrip() for line in wrapped(text, width, "", indent)]
     return lines
 
 

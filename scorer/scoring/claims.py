@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from scorer.reading.checks import category_lexicon
+from scorer.reading.categories import category_lexicon
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.lookup import look_up_player
 from scoring_rules.frame.place import at

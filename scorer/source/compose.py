@@ -16,13 +16,13 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from scorer.base.nodes import Mapping, Node, Scalar, Sequence, Span
+from scorer.source import messages
 from scorer.source.characters import refused
-from scorer.source.fault import Fault
-from scorer.source.mistakes import messages as faults
-from scorer.source.mistakes.line_shapes import GLUED_COLON
-from scorer.source.parser import Position, position
+from scorer.source.fault import Fault, Lines, Position
+from scorer.source.line_shapes import GLUED_COLON
+from scorer.source.parser import position
 from scorer.source.scalars import scalar
+from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, Span
 
 DEEPEST = 20
 MOST_NODES = 20_000
@@ -31,9 +31,9 @@ _COLON = re.compile(r" *:")
 
 
 class Composer:
-    """Makes the nodes of one document; `faults` are what it found on the way."""
+    """Makes the nodes of one document; `faults` are what is wrong with them."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: Lines) -> None:
         self.faults: list[Fault] = []
         self._lines = lines
         self._open: list[tuple[SequenceStartEvent | MappingStartEvent, list[Node]]] = []
@@ -53,8 +53,8 @@ class Composer:
                 self._add(self._collection(position(event.end_mark)))
             elif isinstance(event, AliasEvent):
                 at = position(event.start_mark)
-                self.faults.append(faults.sign(*at, self._lines))
-                self._add(_nothing(at))
+                self.faults.append(messages.reserved_sign(self._lines, at))
+                self._add(_empty(at))
             elif isinstance(event, DocumentStartEvent):
                 self._documents += 1
             beyond = self._beyond_limits(event)
@@ -63,17 +63,17 @@ class Composer:
                 return None
         root = self._roots[0] if self._roots else None
         if isinstance(root, Scalar) and root.style == "plain":
-            self._refuse_missing_blank(root)
+            self._refuse_missing_space(root)
         return root
 
     def _beyond_limits(self, event: Event) -> Fault | None:
-        row, column = position(event.start_mark)
+        at = position(event.start_mark)
         if self._documents > 1:
-            return faults.documents(row, self._lines)
+            return messages.second_record(self._lines, at.row)
         if len(self._open) > DEEPEST:
-            return faults.too_deep(row, column, DEEPEST)
+            return messages.too_deep(at, DEEPEST)
         if self._nodes + len(self._open) > MOST_NODES:
-            return faults.too_many(row, column, MOST_NODES)
+            return messages.too_many(at, MOST_NODES)
         return None
 
     def _add(self, node: Node) -> None:
@@ -81,70 +81,68 @@ class Composer:
         (self._open[-1][1] if self._open else self._roots).append(node)
 
     def _scalar(self, event: ScalarEvent) -> Scalar:
-        if event.anchor is not None or event.tag is not None:
-            self._refuse_sign(event)
-            return _nothing(position(event.start_mark))
+        if self._refuse_sign(event):
+            return _empty(position(event.start_mark))
         node = scalar(event, self._lines)
         if node.style == "quoted" and (bad := refused(node.text)):
-            self.faults.append(faults.written_character(node.span, bad))
+            self.faults.append(messages.escaped_character(node.span, bad))
         return node
 
-    def _refuse_sign(self, event: ScalarEvent | MappingStartEvent | SequenceStartEvent) -> None:
-        if event.anchor is not None or event.tag is not None:
-            self.faults.append(faults.sign(*position(event.start_mark), self._lines))
+    def _refuse_sign(self, event: ScalarEvent | MappingStartEvent | SequenceStartEvent) -> bool:
+        """Refuse a value with an anchor or a tag, `&a` or `!a`; return whether it has one."""
+        is_signed = event.anchor is not None or event.tag is not None
+        if is_signed:
+            self.faults.append(messages.reserved_sign(self._lines, position(event.start_mark)))
+        return is_signed
 
-    def _collection(self, behind: Position) -> Node:
+    def _collection(self, end: Position) -> Node:
         event, nodes = self._open.pop()
         start = position(event.start_mark)
         if isinstance(event, MappingStartEvent):
             entries = tuple(self._entries(nodes, in_braces=bool(event.flow_style)))
-            return Mapping(entries, self._span(start, behind, entries[-1][1] if entries else None))
-        return Sequence(tuple(nodes), self._span(start, behind, nodes[-1] if nodes else None))
+            return Mapping(entries, self._span(start, end, entries[-1][1] if entries else None))
+        return Sequence(tuple(nodes), self._span(start, end, nodes[-1] if nodes else None))
 
-    def _span(self, start: Position, behind: Position, last: Node | None) -> Span:
+    def _span(self, start: Position, end: Position, last: Node | None) -> Span:
         """Return the span of a collection: to its bracket, else to its last value."""
         row, column = start
         if self._lines[row][column] in "[{" or last is None:
-            return Span(row + 1, column + 1, behind.row + 1, behind.column + 1)
+            return Span(row + 1, column + 1, end.row + 1, end.column + 1)
         return Span(row + 1, column + 1, last.span.end_line, last.span.end_column)
 
     def _entries(self, nodes: list[Node], *, in_braces: bool) -> Iterable[tuple[Scalar, Node]]:
         for key, value in zip(nodes[::2], nodes[1::2], strict=True):
             if not isinstance(key, Scalar) or key.style in {"literal", "folded"}:
-                self.faults.append(faults.key(key.span))
+                self.faults.append(messages.no_plain_key(key.span))
                 continue
             if key.text == "<<" and key.style == "plain":
-                self.faults.append(faults.merge(key.span))
+                self.faults.append(messages.merge_key(key.span))
             if isinstance(value, Scalar) and not value.text and value.style == "plain":
                 if in_braces:
-                    self._refuse_missing_blank(key)
+                    self._refuse_missing_space(key)
                     self._refuse_missing_colon(key)
-                yield key, self._nothing_behind(key)
+                yield key, self._empty_value(key)
             else:
                 yield key, value
 
-    def _nothing_behind(self, key: Scalar) -> Scalar:
-        """Return the empty value of a key, where it would stand: behind the colon."""
+    def _empty_value(self, key: Scalar) -> Scalar:
+        """Return the empty value of a key, where it would be typed: after the colon."""
         _, _, row, column = key.span
         colon = _COLON.match(self._lines[row - 1], column - 1)
-        return _nothing(Position(row - 1, colon.end() if colon else column - 1))
+        return _empty(Position(row - 1, colon.end() if colon else column - 1))
 
-    def _refuse_missing_blank(self, key: Scalar) -> None:
-        found = GLUED_COLON.match(key.text)
-        if found and key.style == "plain":
-            row, column = key.span.line - 1, key.span.column - 1
-            from scorer.source.mistakes import value_faults
-
-            self.faults.append(value_faults.no_blank(row, column, self._lines[row]))
+    def _refuse_missing_space(self, key: Scalar) -> None:
+        """Refuse `name:Anna`, which YAML reads as one word."""
+        if key.style == "plain" and GLUED_COLON.match(key.text):
+            at = Position(key.span.line - 1, key.span.column - 1)
+            self.faults.append(messages.no_space_after_colon(self._lines, at))
 
     def _refuse_missing_colon(self, key: Scalar) -> None:
         """Refuse `Anna 7` among entries in braces."""
-        found = _WORD_AND_NUMBER.fullmatch(key.text)
-        if found and key.style == "plain":
-            from scorer.source.mistakes import value_faults
-
-            self.faults.append(value_faults.no_colon(key.span, found[1], found[2]))
+        match = _WORD_AND_NUMBER.fullmatch(key.text)
+        if match and key.style == "plain":
+            self.faults.append(messages.entry_without_colon(key.span, match[1], match[2]))
 
 
-def _nothing(at: Position) -> Scalar:
+def _empty(at: Position) -> Scalar:
     return Scalar("", Span(at.row + 1, at.column + 1, at.row + 1, at.column + 1))

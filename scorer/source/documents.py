@@ -12,14 +12,13 @@ import re
 from yaml.error import MarkedYAMLError, YAMLError
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Node, Scalar, Span
-from scorer.source import parser
-from scorer.source.characters import plain_blanks, refused, refused_characters
+from scorer.source import messages, parser
+from scorer.source.characters import refused, refused_characters, with_plain_spaces
 from scorer.source.compose import Composer
 from scorer.source.encoding import decode, lines_of
 from scorer.source.fault import Fault
-from scorer.source.mistakes import messages as faults
-from scorer.source.mistakes.line_shapes import is_bare
+from scorer.source.line_shapes import is_bare
+from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
 
@@ -35,35 +34,35 @@ def load(name: str, data: bytes) -> tuple[Document, list[Diagnostic]]:
     text, fault = decode(data)
     lines = lines_of(text)
     document = Document(name, tuple(lines), hashlib.sha256(data).hexdigest())
-    found: list[Fault]
+    root = None
     if fault:
-        found = [fault]
+        faults = [fault]
     elif refused(text):
-        found = refused_characters(lines)
+        faults = refused_characters(lines)
     else:
-        root, found = _read(lines)
-        if not found:
-            return document._replace(root=root), []
-    found.sort(key=lambda each: each.span)
-    return document, [Diagnostic(f.code, f.code.severity, name, f.span, f.label, f.help) for f in found]
+        root, faults = _read(lines)
+    if not faults:
+        return document._replace(root=root), []
+    faults.sort(key=lambda fault: fault.span)
+    return document, [Diagnostic(f.code, f.code.severity, name, f.span, f.label, f.help) for f in faults]
 
 
 def cut_by_comment(document: Document, scalar: Scalar) -> Span | None:
     """Return the span of a comment that was probably meant to be part of a value: `Team #1`.
 
-    A comment that stands apart, as in `Anna  # the first player`, is none.
+    A comment meant as one, as in `Anna  # the first player`, has a space after its `#`.
     """
     if scalar.style != "plain":
         return None
     row, column = scalar.span.end_line, scalar.span.end_column - 1
     line = document.lines[row - 1]
-    found = _CUT.match(line, column)
-    return found and Span(row, found.start(1) + 1, row, len(line.rstrip()) + 1)
+    comment = _CUT.match(line, column)
+    return comment and Span(row, comment.start(1) + 1, row, len(line.rstrip()) + 1)
 
 
 def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
     """Return the root of a text without refused characters, and what is wrong with it."""
-    text = plain_blanks(typed)
+    text = with_plain_spaces(typed)
     lines = text.split("\n")
     fault = _before_parsing(typed, lines)
     if fault:
@@ -82,14 +81,14 @@ def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
 
 
 def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
-    """Return what the parser would not mind, or not say well."""
+    """Return what the parser would accept, or not explain well."""
     first = next((row for row, line in enumerate(lines) if not is_bare(line)), None)
     if first is None:
-        return faults.empty(lines)
+        return messages.empty(lines)
     if lines[first].startswith("%"):
-        return faults.directive(first, lines[first])
+        return messages.directive(lines, first)
     if _MAIL.match(lines[first]):
-        return faults.mail(first)
+        return messages.quoted_mail(first)
     if any("\t" in line for line in typed):
         from scorer.source.mistakes.tabs import indenting_tab
 
@@ -101,7 +100,7 @@ def _compose(new: parser.NewParser, text: str, lines: list[str]) -> tuple[Node |
     composer = Composer(lines)
     root = composer.compose(parser.events(new, text))
     if root is None or (isinstance(root, Scalar) and not root.text and root.style == "plain"):
-        return None, composer.faults or [faults.empty(lines)]
+        return None, composer.faults or [messages.empty(lines)]
     return root, composer.faults
 
 
@@ -109,8 +108,8 @@ def _mistake(lines: list[str], row: int) -> Fault:
     """Return where the mistake began that stopped the parser on a row."""
     from scorer.source.mistakes.outline import Outline
 
-    found = next(Outline(lines).mistakes(), None)
-    if found and found.span.line - 1 <= row:
-        return found
+    fault = next(Outline(lines).mistakes(), None)
+    if fault and fault.span.line - 1 <= row:
+        return fault
     written = [number for number, line in enumerate(lines[: row + 1]) if not is_bare(line)]
-    return faults.not_yaml(written[-1], lines[written[-1]])
+    return messages.not_yaml(lines, written[-1])

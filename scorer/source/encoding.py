@@ -5,10 +5,10 @@ from __future__ import annotations
 import codecs
 import re
 
-from scorer.base.nodes import Span
 from scorer.source.codes import NOT_TEXT, NOT_UTF8, TOO_LARGE
-from scorer.source.fault import Fault, span
+from scorer.source.fault import Fault, Position, span_at
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.nodes import Span
 
 LARGEST = 1024 * 1024
 _START = Span(1, 1, 1, 1)
@@ -16,13 +16,13 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 _SAVE_AS = Text("save the file as UTF-8 in your editor (Notepad: Save as, Encoding: UTF-8)")
 _OLD_NAMES = ("windows-1252", "latin-1")
 
-_DOCUMENT = Text("a word processor's document")
+_DOCUMENT = Text("a word processor document")
 _PICTURE = Text("a picture")
 _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"PK\x03\x04[\s\S]*?(?:word/|opendocument\.text)", _DOCUMENT),
     (rb"PK\x03\x04[\s\S]*?(?:xl/|opendocument\.spreadsheet)", Text("a spreadsheet")),
-    (rb"PK(?:\x03\x04|\x05\x06)", Text("a packed folder (zip)")),
-    (rb"\x1f\x8b|7z\xbc\xaf|Rar!", Text("a packed file")),
+    (rb"PK(?:\x03\x04|\x05\x06)", Text("a compressed folder (zip)")),
+    (rb"\x1f\x8b|7z\xbc\xaf|Rar!", Text("a compressed file")),
     (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _DOCUMENT),
     (rb"\s*\{\\rtf", _DOCUMENT),
     (rb"\s*%PDF-", Text("a PDF")),
@@ -80,14 +80,14 @@ def _too_large(size: int) -> Fault:
     return Fault(
         TOO_LARGE,
         _START,
-        Text("{size} bytes, and {most} are allowed", size=size, most=LARGEST),
+        Text("{size} bytes, and at most {most} are allowed", size=size, most=LARGEST),
         Text("a record of one game has a few thousand bytes; is this the right file?"),
     )
 
 
 def _not_utf8(before: str, byte: int, encoding: str) -> Fault:
     lines = _LINE_END.split(before)
-    where = span(len(lines) - 1, len(lines[-1]))
+    where = span_at(Position(len(lines) - 1, len(lines[-1])))
     if encoding != "utf-8":
         return Fault(NOT_UTF8, where, Text("this UTF-16 text is damaged here"), _SAVE_AS)
     for name in _OLD_NAMES:
@@ -95,4 +95,6 @@ def _not_utf8(before: str, byte: int, encoding: str) -> Fault:
         if meant.isprintable() and meant:
             label = Text("the byte {byte}, `{meant}` in an older encoding", byte=f"{byte:02X}", meant=meant)
             return Fault(NOT_UTF8, where, label, _SAVE_AS)
-    return Fault(NOT_UTF8, where, Text("the byte {byte}, which is no letter", byte=f"{byte:02X}"), _SAVE_AS)
+    return Fault(
+        NOT_UTF8, where, Text("the byte {byte}, which is not a letter", byte=f"{byte:02X}"), _SAVE_AS
+    )

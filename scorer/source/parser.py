@@ -2,19 +2,21 @@
 
 The pure one is the measure: what it reads is read, what it refuses is refused. libyaml is many
 times faster and reads nearly everything alike; the few constructions on which the two are known to
-part are never shown to it.
+differ are never shown to it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from yaml.events import Event, ScalarEvent
 from yaml.parser import Parser
 from yaml.reader import Reader
 from yaml.scanner import Scanner
+
+from scorer.source.fault import Position
 
 
 class EventSource(Protocol):
@@ -43,13 +45,6 @@ class Mark(Protocol):
 NewParser: TypeAlias = Callable[[str], EventSource]
 
 
-class Position(NamedTuple):
-    """A row and a column, counted from 0."""
-
-    row: int
-    column: int
-
-
 def _fast() -> NewParser | None:
     try:
         from yaml._yaml import CParser
@@ -70,7 +65,7 @@ _DISPUTED = re.compile(
 
 
 def events(new: NewParser, text: str) -> Iterator[Event]:
-    """Yield the events of a text; YAMLError where it is none.
+    """Yield the events of a text; YAMLError where it is not YAML.
 
     A question mark is a letter like any other here: that it may begin a key is of no use in a
     record, and inside brackets the two parsers would end a word with it, or not.
@@ -89,5 +84,5 @@ def is_disputed(text: str) -> bool:
 
 
 def position(mark: Mark | None) -> Position:
-    """Return where a mark of either parser stands."""
+    """Return where a mark of either parser is."""
     return Position(mark.line, mark.column) if mark else Position(0, 0)

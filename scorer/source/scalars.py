@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 from yaml.events import ScalarEvent
 
-from scorer.base.nodes import Scalar, Span, TextLine
 from scorer.source.parser import position
-from scorer.source.quotes import in_typographic
+from scoring_rules.frame.typed.nodes import Scalar, Span, TextLine
+from scoring_rules.frame.typed.quotes import in_typographic
 
 Style: TypeAlias = Literal["plain", "quoted", "literal", "folded"]
 
@@ -38,7 +38,7 @@ _SIGNS = {
 def scalar(event: ScalarEvent, lines: Sequence[str]) -> Scalar:
     """Return the scalar of an event, from the lines that were parsed.
 
-    Halves of characters that JSON writes as two escapes are put together.
+    Two escapes that JSON writes for the halves of one character become that character.
     """
     text = event.value
     row, column = position(event.start_mark)
@@ -61,7 +61,7 @@ def scalar(event: ScalarEvent, lines: Sequence[str]) -> Scalar:
 
 
 def _block(text: str, header: int, lines: Sequence[str]) -> Iterator[TextLine]:
-    """Yield the lines of a block: those below its header, until one stands further left."""
+    """Yield the lines of a block: those below its header, until one begins further left."""
     first = text.lstrip("\n").partition("\n")[0]
     if not first:
         return
@@ -69,22 +69,23 @@ def _block(text: str, header: int, lines: Sequence[str]) -> Iterator[TextLine]:
     while not lines[row]:
         yield TextLine("", row + 1, 1)
         row += 1
+    # The first line may be indented further than the block, where its header has a digit: `|2`.
     margin = len(lines[row]) - len(lines[row].lstrip(" ")) - (len(first) - len(first.lstrip(" ")))
-    blank: list[TextLine] = []
+    empty: list[TextLine] = []
     for number in range(row, len(lines)):
         line = lines[number]
         if not line:
-            blank.append(TextLine("", number + 1, 1))
+            empty.append(TextLine("", number + 1, 1))
             continue
         if line[:margin].strip(" "):
             return
-        yield from blank
-        blank.clear()
+        yield from empty
+        empty.clear()
         yield TextLine(line[margin:], number + 1, margin + 1)
 
 
 def _raw_lines(span: Span, lines: Sequence[str]) -> Iterator[TextLine]:
-    """Yield what stands between two positions, line by line, without the blanks around it."""
+    """Yield what is between two positions, line by line, without the spaces around it."""
     for row in range(span.line - 1, span.end_line):
         line = lines[row]
         begin = span.column - 1 if row == span.line - 1 else 0
@@ -114,7 +115,7 @@ def _quoted(text: str, span: Span, lines: Sequence[str]) -> Scalar:
 def _by_escapes(span: Span, lines: Sequence[str]) -> Iterator[TextLine]:
     r"""Yield the lines of a double-quoted text that says `\n` where they end, escapes resolved.
 
-    Where the text goes on in the next line of the file, a blank stands for the break, or nothing behind `\`.
+    Where the text continues on the next line of the file, the break counts as a space, or as nothing after `\`.
     """
     text = ""
     begun: tuple[int, int] | None = None
@@ -145,7 +146,7 @@ def _sign(escape: re.Match[str]) -> str:
 
 
 def _whole(text: str) -> str:
-    """Return a text in which two halves of a character stand as that character."""
+    """Return a text in which two halves of a character are joined to that character."""
     if text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text):
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")

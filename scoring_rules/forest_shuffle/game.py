@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.forest_shuffle.board.said import place_said
 from scoring_rules.forest_shuffle.checking.checks import check
+from scoring_rules.forest_shuffle.data.keys import KEYS
 from scoring_rules.forest_shuffle.reading.notation import read
 from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, notes, rank
@@ -69,6 +70,7 @@ def _cards() -> tuple[CardInfo, ...]:
 
 GAME = Game[Table](
     info=INFO,
+    keys=KEYS,
     read=read,
     check=check,
     rules=rules,

@@ -14,6 +14,9 @@ NAME = Name("NAME", "NOM")
 
 YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
 
+ADJUSTMENTS = Name("Adjustments", "Ajustements", "Anpassungen")
+TOTAL = Name("Total", "Total", "Summe")
+
 Score: TypeAlias = Callable[[Any, int], Iterable[Item]]
 
 
@@ -139,3 +142,8 @@ class Info(NamedTuple):
     apart: frozenset[str] = frozenset()
     sums: Mapping[str, tuple[str, ...]] = {}
     example_counts: tuple[int, ...] = (16, 2)
+
+    @property
+    def labels(self) -> dict[str, Value]:
+        """The labels of all that a score or a claim may name: the categories, adjustments, the total."""
+        return {**self.categories, "adjustments": ADJUSTMENTS, "total": TOTAL}

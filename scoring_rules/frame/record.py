@@ -1,7 +1,7 @@
 """What the record of every game has, as pydantic models: shape only, always in the long form.
 
-Every value arrives as text and is converted by the field that wants it. A `Form` beside a field
-says which short forms a player may type; the tool turns them into the long form, keeping their
+Every value arrives as text and is converted by the field that wants it. A `ShortForm` beside a
+field says which short forms a player may type; the tool turns them into the long form, keeping their
 places, before a model sees them, so no field is ever a union and one fault gives one error.
 """
 
@@ -10,39 +10,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import date
-from enum import Enum
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
-
-
-class Form(Enum):
-    """How a field may be typed beside its long form."""
-
-    GRID = "a text grid: a block, a list of rows, or several plain lines"
-    WORDS = "a list of words typed with blanks or commas and no brackets"
-    NAMES = "one name or a list of names, or several with commas"
-    LISTS = "lists of words: the lists parted by commas or by lines, their words by blanks"
-    ROWS = "rows of a list, parted by `/` or by lines, their words by commas"
-    COUNTS = "words and numbers: `16 trees 2 animals`"
-    TOTAL = "points alone, which are the total, or points by category"
-    NAMED = "a name alone, which is its `name`, or keys with values"
-    LINE = "one line of text, which is its `line`, or keys with values"
-    TALLY = "numbers by words; or letters, each as often as it is meant: `GGGF`; or `3 grassland 1 forest`"
-    NUMBERS = "numbers with blanks, commas, dashes or slashes between them, or a list: `5 3 1`, `5-3-1`"
-    SERIES = "a number alone, which is the `total`, or a list: numbers by their places from 1; empty ones are left out"
-    PLACED = "a list whose entries count by their places: an empty one keeps its place"
-    BLOCKS = "a map, or a list of maps"
-    ENTRIES = "lines `NAME: a, b x2`, or a list of `NAME: …` with items or keys behind the colon"
-    CARDS = "a number, which is its `cards`, a word, which is its `type`, or both; or keys with values"
-    FLAT = "words with blanks or commas, or a list; brackets among them do not matter"
-    LINES = "a list of maps; or a line for each: the values in the order of the keys, with blanks"
-    NUMBERED = "a map from numbers, which is its first key, or keys with values"
-    FIRST = "a value alone, which is its first key, or keys with values"
-    PLAYERS = "a list, or a map from names to what each player has"
+from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
 
 
 class FileOf(NamedTuple):
@@ -64,7 +39,10 @@ class Shaped(BaseModel):
     """A mapping of a record: no key but its own, nothing changed once read.
 
     Models are built when they are first used: of the ones here only those of the games ever are.
+    `INSTEAD` is what to do where something else is typed, if that is better said than by the keys.
     """
+
+    INSTEAD: ClassVar[Text | None] = None
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
@@ -165,12 +143,11 @@ Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT),
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]
 Date: TypeAlias = Annotated[str, BeforeValidator(iso_date)]
-Words: TypeAlias = Annotated[tuple[Word, ...], Form.WORDS]
-Names: TypeAlias = Annotated[tuple[PersonName, ...], Form.NAMES]
-Rows: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], Form.ROWS]
-GridText: TypeAlias = Annotated[tuple[str, ...], Form.GRID]
-Counts: TypeAlias = Annotated[Sentence, Form.COUNTS]
-Points: TypeAlias = Annotated[dict[Word, Whole], Form.TOTAL]
+Words: TypeAlias = Annotated[tuple[Word, ...], WORDS]
+Names: TypeAlias = Annotated[tuple[PersonName, ...], NAMES]
+GridText: TypeAlias = Annotated[tuple[str, ...], GRID]
+Counts: TypeAlias = Annotated[Sentence, COUNTS]
+Points: TypeAlias = Annotated[dict[Word, Whole], TOTAL]
 
 
 class Adjustment(Shaped):
@@ -187,26 +164,35 @@ class Claim(Shaped):
     total: Whole
 
 
+class BoardEntry(Shaped):
+    """A line of a board that is typed as a list of entries; control counts are one with the key `COUNTS` alone."""
+
+    COUNTS: ClassVar[str]
+
+    @property
+    def control_counts(self) -> str | None:
+        """The control counts that were typed, None where the entry is none of them."""
+        return cast("str | None", getattr(self, self.COUNTS))
+
+
 class Player(Shaped):
     """What every game's player has; a game adds the board."""
 
     name: PersonName
     pieces: Counts | None = None
     left: Counts | None = None
-    adjustments: Annotated[tuple[Adjustment, ...], Form.BLOCKS] = ()
+    adjustments: Annotated[tuple[Adjustment, ...], BLOCKS] = ()
     claimed: Points | None = None
-    claims: Annotated[tuple[Claim, ...], Form.BLOCKS] = ()
+    claims: Annotated[tuple[Claim, ...], BLOCKS] = ()
     counted: Points | None = None
 
 
 class Record(Shaped):
     """What every game's record has; a game adds its settings and its kind of player.
 
-    `BOARD` is the key of a player's board, which may stand directly under a name; `FILES` are the
-    fields that may name a file.
+    `FILES` are the fields that may name a file.
     """
 
-    BOARD: ClassVar[str] = "board"
     FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "board"), many=True),)
 
     game: Word

@@ -26,6 +26,11 @@ class TemplateOption(NamedTuple):
     part: bool = False
 
 
+def flag(option: str) -> str:
+    """Return an option of a game as it is typed on the command line."""
+    return f"--{option.replace('_', '-')}"
+
+
 class Template(NamedTuple):
     """What `new` was asked for.
 

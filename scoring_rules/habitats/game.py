@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.habitats.checking.checks import check
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.notation import read
 from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
 from scoring_rules.habitats.scoring.rules import rules
@@ -76,6 +77,7 @@ def _additions(table: Table) -> Mapping[str, str]:
 
 GAME = Game[Table](
     info=INFO,
+    keys=KEYS,
     read=read,
     check=check,
     rules=rules,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.hexfolk.checking.checks import check
+from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.reading.notation import read
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hexfolk.scoring.rules import rules
@@ -49,6 +50,7 @@ def _cards() -> tuple[CardInfo, ...]:
 
 GAME = Game[Table](
     info=INFO,
+    keys=KEYS,
     read=read,
     check=check,
     rules=rules,

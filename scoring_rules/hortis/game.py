@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.hortis.checking.checks import check
+from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.notation import read
 from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hortis.scoring.rules import rules
@@ -63,6 +64,7 @@ def _cards() -> tuple[CardInfo, ...]:
 
 GAME = Game[Table](
     info=INFO,
+    keys=KEYS,
     read=read,
     check=check,
     rules=rules,

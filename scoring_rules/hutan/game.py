@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.game import Draw, Game, Sketch, Templates
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.hutan.checking.checks import check
+from scoring_rules.hutan.data.keys import KEYS
 from scoring_rules.hutan.reading.notation import read
 from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hutan.scoring.rules import rules
@@ -64,6 +65,7 @@ def _cards() -> tuple[CardInfo, ...]:
 
 GAME = Game[Table](
     info=INFO,
+    keys=KEYS,
     read=read,
     check=check,
     rules=rules,

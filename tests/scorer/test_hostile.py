@@ -12,7 +12,7 @@ from typing import IO
 import pytest
 
 import scorer
-from scorer.cli.command_names import SUMMARIES
+from scorer.cli.overview import COMMANDS
 from scoring_rules.frame.limits import MOST_FILES, MOST_PLAYERS
 from tests.tool import PROGRAM, Ran, codes, read_text, run_program
 
@@ -90,7 +90,7 @@ def test_closed_streams_are_no_fault(folder: Path, arguments: str, closed: str) 
 # Terminals
 
 
-@pytest.mark.parametrize("command", SUMMARIES)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_words_of_the_command_line_do_nothing_to_a_terminal(folder: Path, command: str) -> None:
     for words in ((ESCAPE,), (f"--{ESCAPE}",), ("hutan", ESCAPE), ("game.yaml", f"--lang={ESCAPE}")):
         ran = run_program(command, *words, cwd=folder)

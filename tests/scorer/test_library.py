@@ -179,10 +179,26 @@ def test_the_import_alone_loads_nothing() -> None:
         "yaml",
         "pydantic",
         "click",
-        "rich",
         "scoring_rules",
         "scorer.api",
     }
+
+
+def test_records_are_read_and_scored_without_the_command_line(tmp_path: Path) -> None:
+    (tmp_path / "broken.yaml").write_text(BROKEN, "utf-8")
+    code = (
+        "import sys, scorer\n"
+        "scorer.score(scorer.read(sys.argv[1])).to_text()\n"
+        "scorer.check(sys.argv[2])\n"
+        "try: scorer.read(sys.argv[2])\n"
+        "except scorer.RecordError as error: str(error)\n"
+        "print(*(name for name in sys.modules if name == 'click' or name.startswith('scorer.cli')))"
+    )
+    ran = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code, str(EXAMPLE), str(tmp_path / "broken.yaml")],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout.split() == []
 
 
 def test_the_module_lists_what_it_offers() -> None:

@@ -13,10 +13,10 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorer.base.nodes import Span
 from scorer.report.json import to_json
 from scoring_rules.frame.board.squares import cell_names
 from scoring_rules.frame.result import Item, Result
+from scoring_rules.frame.typed.nodes import Span
 from tests.scoring_rules.hutan import oracle
 from tests.scoring_rules.hutan.boards import (
     BREAKS,

@@ -87,7 +87,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def reached(slug: str) -> set[str]:
-    """Return the names of all modules that the value of a game imports, directly or not,
+    """Return the names of all modules that the value of a game imports, directly or not.
 
     Importing a module imports the packages that it is in.
     """

@@ -1,1 +1,1 @@
-"""The commands, one module each; none imports another."""
+"""The commands in rooms, one module each with a `command`; none imports another."""

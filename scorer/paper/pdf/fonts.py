@@ -11,7 +11,7 @@ from reportlab.pdfbase.pdfmetrics import registerFont
 from reportlab.pdfbase.ttfonts import TTFont
 
 from scorer.base.printable import plain
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scoring_rules.frame.language.text import Text
 
 _SUBSTITUTE_MARGIN = 0.12

@@ -9,9 +9,10 @@ from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from scorer.paper.pdf.content import Content
-from scorer.paper.pdf.fonts import Fonts
-from scorer.paper.pdf.page import Page
-from scoring_rules.frame.language.text import ENGLISH, Language
+from scorer.paper.pdf.fonts import Fonts, load
+from scorer.paper.pdf.page import Page, Paper
+from scoring_rules.frame.board.picture import Picture
+from scoring_rules.frame.language.text import ENGLISH, Language, render
 
 # Streams as they are: writing them as text takes longer than all the rest of a page.
 rl_config.useA85 = 0
@@ -47,6 +48,12 @@ def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: La
         canvas.showPage()
     canvas.save()
     return buffer.getvalue()
+
+
+def picture_pdf(picture: Picture, lang: str, language: Language) -> bytes:
+    """Return a picture as a document of one page of its size; `lang` is the tag of the language."""
+    page = Page(Paper(picture.width, picture.height), picture.shapes)
+    return pdf([page], load(), render(picture.title, language), lang, language)
 
 
 def _encodable(text: str) -> str:

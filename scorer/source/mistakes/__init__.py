@@ -1,1 +1,4 @@
-"""Why a text is no YAML, found line by line: columns, brackets, block scalars, tabs, values."""
+"""Why a text is not YAML, told from its lines: columns, brackets, block scalars, tabs, values.
+
+Asked only once a parser has refused the text, or where a tab indents a line.
+"""

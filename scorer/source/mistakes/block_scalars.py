@@ -1,125 +1,131 @@
-"""Mistakes in a text of several lines behind `|`: rows that begin in different columns."""
+"""Block scalars, the texts of several lines after `|`: rows that begin in different columns."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 
-from scorer.source.fault import Fault
-from scorer.source.mistakes import column_faults
-from scorer.source.mistakes.line_shapes import (
+from scorer.source.fault import Fault, Lines, Position
+from scorer.source.line_shapes import (
     DASH,
     GLUED_COLON,
     colon_at,
     indent,
     is_bare,
     is_entry,
-    skip_blanks,
+    skip_spaces,
 )
+from scorer.source.mistakes import line_messages
+from scorer.source.mistakes.known_keys import is_key
 
 _HEADER = re.compile(r"[|>](?:[+-]?([1-9])?|([1-9])[+-]) *(?:(?<= )#.*)?$")
 
 _SLIPPED = 2  # columns that rows begin in when one of them slipped; more are meant
 
 
-def block(lines: Sequence[str], row: int, column: int, floor: int) -> Generator[Fault, None, int]:
-    """Go through the block whose `|` stands at a position; return the row behind it.
+def through_block(lines: Lines, at: Position, floor: int) -> Generator[Fault, None, int]:
+    """Go through the block scalar whose `|` is at a position; return the row after it.
 
     `floor` is the column of the key or dash that the block belongs to, -1 at the root.
     """
-    header = _HEADER.match(lines[row], column)
+    header = _HEADER.match(lines[at.row], at.column)
     if header is None:
-        yield column_faults.block_header(row, skip_blanks(lines[row], column + 1), lines[row])
-        return row + 1
-    begin = _next(lines, row + 1)
+        text = skip_spaces(lines[at.row], at.column + 1)
+        yield line_messages.block_header(lines, at._replace(column=text))
+        return at.row + 1
+    row = _next_written(lines, at.row + 1)
     digit = header[1] or header[2]
-    if digit:
-        margin = max(floor, 0) + int(digit)
-    elif begin < len(lines):
-        margin = max(indent(lines[begin]), floor + 1, 1)
-    else:
-        return begin
+    if row == len(lines) and not digit:
+        return row
+    # YAML takes the indentation of the first row for that of all: a row further left ends the block.
+    margin = max(floor, 0) + int(digit) if digit else max(indent(lines[row]), floor + 1, 1)
     rows = []
-    at = begin
-    while at < len(lines) and indent(lines[at]) >= margin:
-        rows.append(at)
-        at = _next(lines, at + 1)
-    if at < len(lines):
-        yield from _fallen(lines, rows, at, floor)
-    return at
+    while row < len(lines) and indent(lines[row]) >= margin:
+        rows.append(row)
+        row = _next_written(lines, row + 1)
+    if row < len(lines):
+        yield from _row_outside(lines, rows, row, floor)
+    return row
 
 
-def _next(lines: Sequence[str], row: int) -> int:
-    """Return the next row that is not empty."""
+def _next_written(lines: Lines, row: int) -> int:
+    """Return the first row from this one on that is not empty."""
     while row < len(lines) and not lines[row]:
         row += 1
     return row
 
 
-def _fallen(lines: Sequence[str], rows: list[int], row: int, floor: int) -> Iterator[Fault]:
-    """Yield a fault where the line below a block was meant to be one of its rows."""
-    below = row
+def _row_outside(lines: Lines, rows: list[int], end: int, floor: int) -> Iterator[Fault]:
+    """Yield a fault where the line that ended a block was meant to be one of its rows."""
+    below = end
     while below < len(lines) and is_bare(lines[below]):
         below += 1
     if below == len(lines):
         return
-    if below > row and rows and indent(lines[below]) >= indent(lines[rows[0]]):
-        yield column_faults.row_column(row, lines[row], indent(lines[rows[0]]))
+    line = lines[below]
+    if below > end and rows and indent(line) >= indent(lines[rows[0]]):
+        # A comment further left has ended the block in its middle: ` # c` between `  a b` and `  d e`.
+        yield line_messages.row_column(lines, end, indent(lines[rows[0]]))
     elif (
-        is_entry(lines[below], indent(lines[below])) and not (rows and _is_row(lines[below], lines[rows[-1]]))
-    ) or _is_glued_key(lines[below], floor):
+        is_entry(line, indent(line)) and not (rows and _is_row_with_dash(line, lines[rows[-1]]))
+    ) or _is_glued_key(line, floor):
         return
     elif rows:
         yield _uneven(lines, rows, below, floor)
     else:
-        yield column_faults.row_below_key(below, lines[below], max(floor, 0))
+        yield line_messages.row_below_key(lines, below, max(floor, 0))
 
 
-def _is_row(line: str, above: str) -> bool:
-    """Whether a line that begins with a dash is a row of a grid: it has as many words as the one above."""
-    column = indent(line)
+def _is_row_with_dash(line: str, above: str) -> bool:
+    """Whether a line like `- d` is a row of a grid, not an entry: it has as many words as the row above."""
+    after_dashes = _skip_dashes(line, indent(line))
     words = line.split()
     return (
-        DASH.match(line, column) is not None
-        and not GLUED_COLON.match(line, skip_dashes(line, column))
+        DASH.match(line, indent(line)) is not None
+        and not GLUED_COLON.match(line, after_dashes)
         and len(words) > 1
         and len(words) == len(above.split())
-        and colon_at(line, skip_dashes(line, column)) is None
+        and colon_at(line, after_dashes) is None
     )
 
 
-def _is_glued_key(line: str, floor: int) -> bool:
-    """Whether a line is an entry beside the block, or further left, that lacks the blank behind its colon."""
-    column = indent(line)
-    if column > floor or not GLUED_COLON.match(line, column):
-        return False
-    from scorer.source.mistakes.known_keys import is_key
-
-    return is_key(re.split("[:：]", line[column:], maxsplit=1)[0])
-
-
-def skip_dashes(line: str, column: int) -> int:
-    """Return the column behind the dashes at a column."""
-    while found := DASH.match(line, column):
-        if found.end() == column:
-            break
-        column = found.end()
+def _skip_dashes(line: str, column: int) -> int:
+    """Return the column after the dashes at a column; a dash that ends the line is not passed over."""
+    while (dash := DASH.match(line, column)) and dash.end() > column:
+        column = dash.end()
     return column
 
 
-def _uneven(lines: Sequence[str], rows: list[int], row: int, floor: int) -> Fault:
-    """Return the fault of a row that stands further left than the first, or of the first itself."""
+def _is_glued_key(line: str, floor: int) -> bool:
+    """Whether a line is an entry beside the block, or further left, that lacks the space after its colon."""
+    column = indent(line)
+    if column > floor or not GLUED_COLON.match(line, column):
+        return False
+    return is_key(re.split("[:：]", line[column:], maxsplit=1)[0])
+
+
+def _uneven(lines: Lines, rows: list[int], row: int, floor: int) -> Fault:
+    """Return the fault of rows that begin in several columns, one of them further left than the first.
+
+    In two columns, one row slipped: the second of these here. In more, or where only the first row is
+    on its own, the rows may be meant to begin unevenly, and `|2` says how far they are indented.
+
+        board: |        position: |
+          a b                 a
+         c d                b
+          e f             c
+    """
     below = []
     at = row
     while at < len(lines) and indent(lines[at]) > floor and not is_entry(lines[at], indent(lines[at])):
         below.append(at)
-        at = _next(lines, at + 1)
-    columns = {indent(lines[each]) for each in [*rows, *below]}
-    lowest = min(columns)
-    digit = lowest - max(floor, 0) if lowest > max(floor, 0) else None
+        at = _next_written(lines, at + 1)
+    columns = {indent(lines[each]) for each in (*rows, *below)}
+    margin = min(columns) - max(floor, 0)
+    digit = margin if margin > 0 else None
     first = indent(lines[rows[0]])
-    apart = len(columns) > _SLIPPED or first not in {indent(lines[each]) for each in below}
-    if len(rows) == 1 and len(below) > 1 and apart:
-        return column_faults.deep_row(rows[0], lines[rows[0]], indent(lines[row]), digit)
-    meant_uneven = digit if len(columns) > _SLIPPED else None
-    return column_faults.row_column(row, lines[row], first, meant_uneven)
+    is_first_alone = len(rows) == 1 and first not in {indent(lines[each]) for each in below}
+    are_many_columns = len(columns) > _SLIPPED
+    if len(below) > 1 and len(rows) == 1 and (are_many_columns or is_first_alone):
+        return line_messages.deep_row(lines, rows[0], indent(lines[row]), digit)
+    return line_messages.row_column(lines, row, first, digit if are_many_columns else None)

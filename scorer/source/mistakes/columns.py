@@ -5,75 +5,79 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from scorer.source.fault import Fault
-from scorer.source.mistakes import column_faults
-from scorer.source.mistakes.line_shapes import indent, is_bare, is_entry
+from scorer.source.fault import Fault, Lines, Position
+from scorer.source.line_shapes import indent, is_bare, is_entry
+from scorer.source.mistakes import line_messages
 
 Kind: TypeAlias = Literal["key", "dash"]
 
 
 class _Level(NamedTuple):
-    """The entries of one list or mapping: their column, the row of the first, how many so far."""
+    """The entries of one list or mapping: where the first begins, and how many so far."""
 
-    column: int
+    first: Position
     kind: Kind
-    row: int
     entries: int = 1
 
 
 class Columns:
     """The levels that are open at a line; `expecting`: a value is to come, which may be one more."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Lines) -> None:
         self.expecting = True
         self._lines = lines
         self._levels: list[_Level] = []
 
     @property
     def floor(self) -> int:
-        """The column of the innermost entry; what belongs to it stands further right."""
-        return self._levels[-1].column if self._levels else -1
+        """The column of the innermost entry; what belongs to it begins further right."""
+        return self._levels[-1].first.column if self._levels else -1
 
-    def above(self) -> int | None:
-        """Return the row above the first entry of the innermost list or mapping, the row of its key."""
-        rows = range(self._levels[-1].row - 1, -1, -1) if self._levels else ()
+    def key_row(self) -> int | None:
+        """Return the row of the key of the innermost list or mapping: the one above its first entry."""
+        rows = range(self._levels[-1].first.row - 1, -1, -1) if self._levels else ()
         return next((row for row in rows if not is_bare(self._lines[row])), None)
 
-    def enter(self, row: int, column: int, kind: Kind) -> Iterator[Fault]:
+    def enter(self, at: Position, kind: Kind) -> Iterator[Fault]:
         """Add an entry to the list or mapping whose entries begin in its column; a fault without one."""
         expecting, self.expecting = self.expecting, False
-        if expecting and (column > self.floor or self._is_list_below_key(column, kind)):
-            self._levels.append(_Level(column, kind, row))
+        if expecting and (at.column > self.floor or self._is_list_below_key(at.column, kind)):
+            self._levels.append(_Level(at, kind))
             return
-        left = []
-        while self._levels and self._levels[-1].column >= column:
-            level = self._levels[-1]
-            if level.column == column and level.kind == kind:
-                self._levels[-1] = level._replace(entries=level.entries + 1)
+        ended = []
+        while self.floor >= at.column:
+            level = self._levels.pop()
+            if level.first.column == at.column and level.kind == kind:
+                self._levels.append(level._replace(entries=level.entries + 1))
                 return
-            left.append(self._levels.pop())
-        yield self.misplaced(row, column, kind, left)
+            ended.append(level)
+        yield self.misplaced(at, kind, ended)
 
     def _is_list_below_key(self, column: int, kind: Kind) -> bool:
         return kind == "dash" and self.floor == column and self._levels[-1].kind == "key"
 
-    def misplaced(self, row: int, column: int, kind: Kind, left: Sequence[_Level] = ()) -> Fault:
+    def misplaced(self, at: Position, kind: Kind, ended: Sequence[_Level] = ()) -> Fault:
         """Return the fault of an entry that has no neighbours in its column.
 
-        `left` are the levels further right that it ended. Where the only entry of one of them
-        stands apart from several, that one is at fault.
-        """
-        near = [level for level in (*left, *reversed(self._levels)) if level.kind == kind]
-        if not near:
-            return column_faults.entry_column(row, column, None, self._lines[row])
-        level = min(near, key=lambda each: abs(each.column - column))
-        if level.entries == 1 and level in left and self._is_followed(row, column):
-            return column_faults.entry_column(level.row, level.column, column, self._lines[level.row])
-        return column_faults.entry_column(row, column, level.column, self._lines[row])
+        `ended` are the levels further right that it ended. Where one of them has a single entry and
+        this one has followers in its column, the single entry is at fault: here `name: Anna`.
 
-    def _is_followed(self, row: int, column: int) -> bool:
+            players:
+                - name: Anna
+              - name: Ben
+              - name: Zoé
+        """
+        levels = [level for level in (*ended, *reversed(self._levels)) if level.kind == kind]
+        if not levels:
+            return line_messages.entry_column(self._lines, at, None)
+        nearest = min(levels, key=lambda level: abs(level.first.column - at.column))
+        if nearest.entries == 1 and nearest in ended and self._is_followed(at):
+            return line_messages.entry_column(self._lines, nearest.first, at.column)
+        return line_messages.entry_column(self._lines, at, nearest.first.column)
+
+    def _is_followed(self, at: Position) -> bool:
         """Whether another entry begins in the same column further down, before one further left."""
-        for line in self._lines[row + 1 :]:
-            if not is_bare(line) and indent(line) <= column:
-                return indent(line) == column and is_entry(line, column)
+        for line in self._lines[at.row + 1 :]:
+            if not is_bare(line) and indent(line) <= at.column:
+                return indent(line) == at.column and is_entry(line, at.column)
         return False

@@ -5,52 +5,47 @@ Only asked after a text was refused: no game is known then, so the keys of all o
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
-from scorer.source.mistakes.line_shapes import indent
+from scorer.source.line_shapes import skip_spaces
+from scoring_rules import every_key
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import FIELD_WORDS, IN_LINES
 
 _LONGEST = 5  # words of a key, as in `premier au dernier tour`
 
 
-class Begun(NamedTuple):
-    """A line that begins with the words of a key and lacks its colon: what stands before and behind."""
+class KeyWithoutColon(NamedTuple):
+    """A line that begins with the words of a key and lacks its colon, in three pieces."""
 
-    before: str
+    dashes: str
     key: str
-    rest: str
+    value: str
 
     @property
-    def mended(self) -> str:
-        """The line as it was meant."""
-        return f"{self.before}{self.key}: {self.rest}".rstrip()
+    def meant(self) -> str:
+        """The line with its colon."""
+        return f"{self.dashes}{self.key}: {self.value}".rstrip()
 
 
 def is_in_lines(key: str) -> bool:
-    """Whether a key, in any language, is one whose value is typed line by line behind `|`."""
-    return _known().get(fold(key)) in IN_LINES
+    """Whether a key, in any language, is one whose value is typed line by line after `|`."""
+    keys = every_key()
+    return not keys.in_lines.isdisjoint(keys.by_word.get(fold(key), ()))
 
 
 def is_key(words: str) -> bool:
     """Whether words are a key of some record, in any language."""
-    return fold(words) in _known()
+    return fold(words) in every_key().by_word
 
 
-def begun(line: str) -> Begun | None:
-    """Return the key that a line begins with, dashes before it passed over; None without one."""
+def key_without_colon(line: str) -> KeyWithoutColon | None:
+    """Return the key that a line begins with, after any dashes; None without one."""
     text = line.strip()
     start = 0
     while text[start : start + 2] == "- ":
-        start += 2 + indent(text[start + 2 :])
+        start = skip_spaces(text, start + 1)
     words = text[start:].split()
     for n in range(min(len(words), _LONGEST), 0, -1):
         if is_key(" ".join(words[:n])):
-            return Begun(text[:start], " ".join(words[:n]), " ".join(words[n:]))
+            return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]))
     return None
-
-
-@cache
-def _known() -> dict[str, str]:
-    return {fold(word): key for key, words in FIELD_WORDS.items() for word in (key, *words)}

@@ -1,43 +1,45 @@
-"""Tabs: those that indent a line, and not those that stand where indentation means nothing."""
+"""Tabs that indent a line; a tab is fine where indentation means nothing."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from scorer.source.fault import Fault
-from scorer.source.mistakes import column_faults
+from scorer.source.fault import Fault, Lines, Position
+from scorer.source.mistakes import line_messages
 from scorer.source.mistakes.outline import Block, Outline
 
-_LED = re.compile(r"[^\S\t]*\t\s*[^\s#]")
+_BEGINS_WITH_TAB = re.compile(r"[^\S\t]*\t\s*[^\s#]")
 
 
-def indenting_tab(typed: Sequence[str], lines: Sequence[str]) -> Fault | None:
+def indenting_tab(typed: Lines, lines: Lines) -> Fault | None:
     """Return the fault of the first line that a tab indents, if there is one.
 
-    `typed` are the lines as they stand in the file, `lines` the same with blanks for tabs.
+    `typed` are the lines as they are in the file, `lines` the same with spaces for tabs.
     """
-    led = [row for row, line in enumerate(typed) if _LED.match(line)]
-    if not led:
+    rows = [row for row, line in enumerate(typed) if _BEGINS_WITH_TAB.match(line)]
+    if not rows:
         return None
+    # The outline is only followed to the first mistake: below it, every tab counts as one that indents.
     outline = Outline(lines)
     next(outline.mistakes(), None)
     blocks = [block for block in outline.blocks if block.begin < block.end]
-    guilty = [row for row in led if row not in outline.inside and not _in_block(row, typed, blocks)]
-    if not guilty:
+    indented = [row for row in rows if row not in outline.continued and not _in_block(row, typed, blocks)]
+    if not indented:
         return None
-    return column_faults.tab(guilty[0], typed[guilty[0]].index("\t"), len(guilty))
+    first = indented[0]
+    return line_messages.tab(Position(first, typed[first].index("\t")), len(indented))
 
 
-def _in_block(row: int, typed: Sequence[str], blocks: Sequence[Block]) -> bool:
-    """Whether the tab of a row stands behind the indentation of the block it belongs to."""
+def _in_block(row: int, typed: Lines, blocks: Sequence[Block]) -> bool:
+    """Whether the tab of a row comes after the indentation of the block scalar it belongs to."""
     for block in blocks:
         if block.begin <= row < block.end:
             first = next(line for line in typed[block.begin :] if line.strip())
-            return block.floor < _blanks(first) <= _blanks(typed[row])
+            return block.floor < _spaces(first) <= _spaces(typed[row])
     return False
 
 
-def _blanks(line: str) -> int:
-    """Return how many blanks a line begins with, tabs not among them."""
+def _spaces(line: str) -> int:
+    """Return how many spaces a line begins with, before any tab."""
     return len(line) - len(line.lstrip(" \u00a0"))

@@ -6,9 +6,10 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import Field
 
+from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
 from scoring_rules.frame.record import (
+    BoardEntry,
     FileOf,
-    Form,
     Names,
     Player,
     Record,
@@ -18,13 +19,16 @@ from scoring_rules.frame.record import (
     Word,
     Words,
 )
+from scoring_rules.frame.typed.forms import PLAYERS
 
 
-class TypedHost(Shaped):
+class TypedHost(BoardEntry):
     """A host as typed: its name, and the cards around it, their slots named or not.
 
     A line with control counts is an entry, too, with `counts` alone.
     """
+
+    COUNTS: ClassVar[str] = "counts"
 
     name: Word | None = None
     items: Names = ()
@@ -42,8 +46,8 @@ class TypedCave(Shaped):
     cards: Whole | None = None
 
 
-Entries: TypeAlias = Annotated[tuple[TypedHost, ...], Form.ENTRIES]
-Cave: TypeAlias = Annotated[TypedCave, Form.CARDS]
+Entries: TypeAlias = Annotated[tuple[TypedHost, ...], ENTRIES]
+Cave: TypeAlias = Annotated[TypedCave, CARDS]
 
 
 class ForestPlayer(Player):
@@ -55,13 +59,12 @@ class ForestPlayer(Player):
     counts: dict[Word, Whole] | None = Field(None, examples=["{lindens: 4, trees: 12}"])
 
 
-Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], Form.PLAYERS]
+Players: TypeAlias = Annotated[tuple[ForestPlayer, ...], PLAYERS]
 
 
 class ForestRecord(Record):
     """A finished table of Forest Shuffle."""
 
-    BOARD: ClassVar[str] = "forest"
     FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "forest"), many=True),)
 
     boxes: Words = ()

@@ -1,7 +1,8 @@
 """A drawing as plain values: shapes in abstract units, painted elsewhere (paper, SVG).
 
-Coordinates grow to the right and downwards. Shapes are painted in their order. Colours are style
-names ("lake", "red", "outline"), so that each medium has its own; an empty name paints nothing.
+Coordinates grow to the right and downwards. Shapes are painted in their order. Colours are
+those that all drawings have in common, by name ("ink", "paper"), or a game's own, by value ("#A9D3EE"); an
+empty name paints nothing. All have to differ in a print in grey, too.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Point(NamedTuple):
 class Polygon(NamedTuple):
     """A closed figure; a `hatch` above 0 fills it with slanting lines so far apart from each other.
 
-    The lines lie where the sum of the coordinates is a multiple of the distance along an axis.
+    The lines are where the sum of the coordinates is a multiple of the distance along an axis.
     """
 
     points: tuple[Point, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.language import words
+from scoring_rules.frame.language.keys import Keys
 
 _NO_TEXT = {"null", "true", "false", "yes", "no", "on", "off", "y", "n"}
 """What YAML programs take for a value that is no text."""
@@ -15,14 +15,14 @@ def quoted(text: str) -> str:
     return text if plain else _in_quotes(text)
 
 
-def as_key(token: str) -> str:
+def as_key(token: str, keys: Keys) -> str:
     """Return a word of a game as it stands before a colon."""
-    return quoted_key(token) if token.isalnum() and token[0].isalpha() else quoted(token)
+    return quoted_key(token, keys) if token.isalnum() and token[0].isalpha() else quoted(token)
 
 
-def quoted_key(text: str) -> str:
-    """Return a key of the user's own, in quotes also where it might be taken for one that every record has."""
-    return _in_quotes(text) if words.as_typed(f"{text}:").fr != f"{text}:" else quoted(text)
+def quoted_key(text: str, keys: Keys) -> str:
+    """Return a key of the user's own, in quotes also where it might be taken for one of the record."""
+    return _in_quotes(text) if keys.as_typed(f"{text}:").fr != f"{text}:" else quoted(text)
 
 
 def _in_quotes(text: str) -> str:

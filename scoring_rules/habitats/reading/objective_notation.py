@@ -9,12 +9,12 @@ from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.frame.language.words import key_name
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import KEY, Place, Step
 from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.objective_values import (
     Party,
     all_have_values,
@@ -25,7 +25,8 @@ from scoring_rules.habitats.reading.objective_values import (
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.reading.record import ObjectiveEntry
+    from scoring_rules.habitats.data.keys import KEYS
+from scoring_rules.habitats.reading.record import ObjectiveEntry
 
 KNOWN_GOALS = Lexicon((key, (goal.name, key, *goal.also)) for key, goal in GOALS.items())
 _BEST = options(
@@ -106,7 +107,7 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], findings: Findin
             Place((*path, besides[0]), KEY),
             "`awarded` and `{key}` are typed",
             help="keep one of them",
-            key=key_name(besides[0]),
+            key=KEYS.name(besides[0]),
         )
         return False
     if entry.awarded is None and not besides:

@@ -9,7 +9,6 @@ from pydantic import Field
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.record import (
     FileOf,
-    Form,
     GridText,
     PersonName,
     Player,
@@ -20,18 +19,20 @@ from scoring_rules.frame.record import (
     Word,
     Words,
 )
+from scoring_rules.frame.typed.forms import BLOCKS, LISTS, PLAYERS
 from scoring_rules.habitats.data.words import KINDS
+from scoring_rules.habitats.reading.short_forms import LINE, NUMBERS, PLACED, SERIES, TALLY
 
 TILE_WORDS = tuple(word for kind in KINDS.values() for word in kind.words if word)
 """The words that one entry or another of a file of tiles begins with."""
 
-Numbers: TypeAlias = Annotated[tuple[Whole, ...], Form.NUMBERS]
+Numbers: TypeAlias = Annotated[tuple[Whole, ...], NUMBERS]
 
 
 class TileEntry(Shaped):
     """What is printed on a tile: in one line, or key by key."""
 
-    INSTEAD: ClassVar[Text] = Text(
+    INSTEAD: ClassVar[Text | None] = Text(
         "type the tile as one line without brackets, as in `{example}`", example="lio: animal D GGGF 6"
     )
 
@@ -39,14 +40,12 @@ class TileEntry(Shaped):
     kind: Word | None = None
     name: PersonName | None = None
     terrain: Words | None = None
-    needs: Annotated[dict[Word, Whole], Form.TALLY] | None = Field(
-        None, examples=["{grassland: 3, forest: 1}"]
-    )
+    needs: Annotated[dict[Word, Whole], TALLY] | None = Field(None, examples=["{grassland: 3, forest: 1}"])
     points: Whole | None = None
     design: Word | None = None
     animal: Whole | None = None
     flower: Whole | None = None
-    sees: Annotated[tuple[tuple[Word, ...], ...], Form.LISTS] | None = None
+    sees: Annotated[tuple[tuple[Word, ...], ...], LISTS] | None = None
     counts: Word | None = None
     border: Words | None = None
     sides: Words | None = None
@@ -66,7 +65,7 @@ class ObjectiveEntry(Shaped):
 class YearEntry(Shaped):
     """A year and its objectives; `points` are those of the places wherever an objective has none of its own."""
 
-    INSTEAD: ClassVar[Text] = Text(
+    INSTEAD: ClassVar[Text | None] = Text(
         "type `- objectives:` with the objectives of each year; the points that a player took in the years"
         " stand at the player: `{example}`",
         example="years: [4, 6, 7]",
@@ -80,18 +79,17 @@ class HabitatsPlayer(Player):
     """A player and the reserve; `years` are points taken during the game."""
 
     reserve: GridText | None = None
-    years: Annotated[dict[Word, Whole], Form.SERIES] | None = None
+    years: Annotated[dict[Word, Whole], SERIES] | None = None
 
 
-Players: TypeAlias = Annotated[tuple[HabitatsPlayer, ...], Form.PLAYERS]
-TileBlock: TypeAlias = dict[Word, Annotated[TileEntry, Form.LINE]]
-Tiles: TypeAlias = Annotated[tuple[TileBlock, ...], Form.BLOCKS]
+Players: TypeAlias = Annotated[tuple[HabitatsPlayer, ...], PLAYERS]
+TileBlock: TypeAlias = dict[Word, Annotated[TileEntry, LINE]]
+Tiles: TypeAlias = Annotated[tuple[TileBlock, ...], BLOCKS]
 
 
 class HabitatsRecord(Record):
     """A finished table of Habitats."""
 
-    BOARD: ClassVar[str] = "reserve"
     FILES: ClassVar[tuple[FileOf, ...]] = (
         FileOf("players", ("name", "reserve"), many=True),
         FileOf("tiles", ("tiles",), many=True, entries=TILE_WORDS),
@@ -99,5 +97,5 @@ class HabitatsRecord(Record):
 
     edition: Word | None = None
     tiles: Tiles = ()
-    years: Annotated[tuple[YearEntry, ...], Form.PLACED] = ()
+    years: Annotated[tuple[YearEntry, ...], PLACED] = ()
     players: Players

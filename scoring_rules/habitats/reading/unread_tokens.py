@@ -17,6 +17,7 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.data import codes
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
 from scoring_rules.habitats.reading.tiles.words import (
     GROUNDS,
@@ -113,7 +114,9 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     for word, token in shown.items():
         if fold(word):
             example = KINDS[_likely_kind(word, turned=token.turned)].example
-            lines = Text("{before}{word}{line}", before=lines, word=f"\n  {as_key(word)}: ", line=example)
+            lines = Text(
+                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=example
+            )
     meanings = {guess.meaning for guess in guesses.values()}
     if not lines:
         return _EMPTY_REMEDY

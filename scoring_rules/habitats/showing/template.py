@@ -8,12 +8,12 @@ from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import EDITIONS, KINDS
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
@@ -80,7 +80,7 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
         return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
-        yield Line(f"  {as_key(tile.token)}: {definition(tile)}")
+        yield Line(f"  {as_key(tile.token, KEYS)}: {definition(tile)}")
 
 
 def _years(players: tuple[str, ...]) -> Iterator[Line]:
@@ -107,12 +107,14 @@ def _years(players: tuple[str, ...]) -> Iterator[Line]:
 
 def _objective(name: Value, keys: str) -> Line:
     """Return an objective as a comment, with its name in the language of the template."""
-    begin, end = as_typed("{name: "), as_typed(f", {keys}}}")
+    begin, end = KEYS.as_typed("{name: "), KEYS.as_typed(f", {keys}}}")
     return Line("", Text("     - {begin}{name}{end}", begin=begin, name=name, end=end))
 
 
 def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
-    return ", ".join(f"{quoted_key(name)}: {number}" for name, number in zip(players, numbers, strict=False))
+    return ", ".join(
+        f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False)
+    )
 
 
 def _player(name: str, entrance: Tile) -> Iterator[Line]:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.place import at
 from scoring_rules.hexfolk.checking.network import distance, foundation, networks, supply
 from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import AWARD_VALUE, LIKELY_EXCESS, SHELTERED
+from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.scoring.rules import points
 from scoring_rules.hexfolk.table import NOBODY, Table
@@ -86,7 +86,7 @@ def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterat
         nobody = Text("; `none` if nobody has it") if nobody_may else ""
         remedy = Text(
             "add `holders: {line}` with the name of who has the card{nobody}; without it nobody gets it",
-            line=as_typed("{" + line + "}"),
+            line=KEYS.as_typed("{" + line + "}"),
             nobody=nobody,
         )
         yield finding(codes.TIE, at("holders", key), label, help=remedy)

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.place import KEY, Place, at
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import MAPS, RED_NUMBERS, deck_for
+from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.data.words import ANY_RESOURCE, CARDS, RESOURCES, TERRAINS
 from scoring_rules.hexfolk.table import Table
 
@@ -29,7 +29,7 @@ def map_size(table: Table) -> Iterator[Finding]:
         remedy = Text(
             "from five players on the map is `large`, from seven `huge`;"
             " any other is typed by its rows or its hexes, `map: {example}`",
-            example=as_typed("{rows: [3, 4, 5, 4, 3]}"),
+            example=KEYS.as_typed("{rows: [3, 4, 5, 4, 3]}"),
         )
         yield finding(codes.MAP_PLAYERS, at("map"), label, help=remedy)
 

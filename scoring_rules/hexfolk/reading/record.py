@@ -8,7 +8,6 @@ from pydantic import Field
 
 from scoring_rules.frame.record import (
     FileOf,
-    Form,
     GridText,
     Names,
     PersonName,
@@ -20,8 +19,10 @@ from scoring_rules.frame.record import (
     Word,
     YesNo,
 )
+from scoring_rules.frame.typed.forms import LISTS, PLAYERS, WORDS
+from scoring_rules.hexfolk.reading.short_forms import NAMED
 
-WordLists: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], Form.LISTS]
+WordLists: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], LISTS]
 
 
 class Hand(Shaped):
@@ -59,8 +60,8 @@ class MapShape(Shaped):
     """A map by its name, by the lengths of its rows, or by the axial coordinates of its hexes."""
 
     name: Word | None = None
-    rows: Annotated[tuple[Whole, ...], Form.WORDS] | None = None
-    hexes: Annotated[tuple[tuple[Whole, ...], ...], Form.LISTS] | None = None
+    rows: Annotated[tuple[Whole, ...], WORDS] | None = None
+    hexes: Annotated[tuple[tuple[Whole, ...], ...], LISTS] | None = None
 
 
 class Holders(Shaped):
@@ -78,7 +79,7 @@ class Options(Shaped):
     friendly_robber: YesNo = False
 
 
-Players: TypeAlias = Annotated[tuple[HexfolkPlayer, ...], Form.PLAYERS]
+Players: TypeAlias = Annotated[tuple[HexfolkPlayer, ...], PLAYERS]
 
 
 class HexfolkRecord(Record):
@@ -86,7 +87,7 @@ class HexfolkRecord(Record):
 
     FILES: ClassVar[tuple[FileOf, ...]] = (FileOf("players", ("name", "roads"), many=True),)
 
-    map: Annotated[MapShape, Form.NAMED] | None = None
+    map: Annotated[MapShape, NAMED] | None = None
     target: Whole | None = None
     turn: PersonName | None = None
     holders: Holders | None = None

@@ -81,7 +81,7 @@ def _ground(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...
     for each, (name, terrain, number) in zip(island.hexes, tiles, strict=True):
         outline = tuple(_at(island, island.points[each.corners[corner]]) for corner in corners)
         centre = _at(island, each.centre)
-        shapes.append(Polygon(outline, f"land {terrain}" if terrain else "band", "rule", 0.5))
+        shapes.append(Polygon(outline, symbols.LANDS[terrain] if terrain else "band", "rule", 0.5))
         shapes.append(Label(Point(centre.x, centre.y - 5.2), name, 2.4, "muted"))
         if terrain:
             shapes.append(Label(Point(centre.x, centre.y + 6.8), TERRAINS[terrain], 2.2))

@@ -10,13 +10,13 @@ from scoring_rules.frame.game import Templates
 from scoring_rules.frame.info import NAME, NO, YES
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
 from scoring_rules.hexfolk.data.box import MAPS, map_for
+from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.data.words import MAPS as MAP_NAMES
 from scoring_rules.hexfolk.reading.letters import letters
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
@@ -89,7 +89,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
     if settings.map:
         yield Line(
             f"map: {wanted.word(MAP_NAMES[settings.map])}",
-            Text("standard, large, huge, or `{rows}`", rows=as_typed("{rows: [3, 4, 5, 4, 3]}")),
+            Text("standard, large, huge, or `{rows}`", rows=KEYS.as_typed("{rows: [3, 4, 5, 4, 3]}")),
         )
     else:
         hexes = ", ".join(

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Finding, finding, lacking
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.place import KEY, Place, at
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import CARDS_IN_PLAY
+from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.deck_notation import read_deck
 from scoring_rules.hortis.reading.grove_notation import read_grove
 from scoring_rules.hortis.reading.numbers import card_numbers
@@ -96,7 +96,7 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, found: list[Findi
     return Seat(player.name, board, grove, moves, tally, gains)
 
 
-_TALLY = as_typed("tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}")
+_TALLY = KEYS.as_typed("tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}")
 
 
 def _played(moves: tuple[Move, ...], settings: Settings) -> Board | None:

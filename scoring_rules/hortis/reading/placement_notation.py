@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import Place
 from scoring_rules.hortis.board.spaces import Spot
 from scoring_rules.hortis.data import codes
+from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.numbers import card_number, whole
 from scoring_rules.hortis.table import Move
 
@@ -25,7 +25,7 @@ _FULL = 360
 _FARTHEST = 99
 _HELP = Text(
     "a placement is card, turn and place: `{example}`, or the line `5 90 2,1`",
-    example=as_typed("{card: 5, turn: 90, at: [2, 1]}"),
+    example=KEYS.as_typed("{card: 5, turn: 90, at: [2, 1]}"),
 )
 _AT_HELP = Text(
     "type column and row of the top left space of the turned card, as `[2, 1]`, or its place in the grove, as `B4`"

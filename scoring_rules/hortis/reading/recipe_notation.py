@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.language.words import as_typed
 from scoring_rules.frame.lookup import look_up, short
 from scoring_rules.frame.place import Place
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import BASKET, HIGHEST
+from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.data.words import BASKET_NAME, FRUIT_IDS, FRUIT_WORDS
 from scoring_rules.hortis.reading.numbers import card_number
 from scoring_rules.hortis.table import Gain, RecipeRule
@@ -74,7 +74,7 @@ def read_rule(typed: str, place: Place, found: list[Finding]) -> RecipeRule | No
         "type it as one of {forms}; or take the rule off, and type for each player what the recipe gave: "
         "`recipes: [{example}]`",
         forms=tuple(f"`{form}`" for form in EXAMPLES),
-        example=as_typed("{card: 16, points: 5}"),
+        example=KEYS.as_typed("{card: 16, points: 5}"),
     )
     found.append(finding(codes.RECIPE_RULE, place, label, help=remedy))
     return None
@@ -132,7 +132,7 @@ def read_gains(
 
 _GAIN_HELP = Text(
     "type `{points}` for a bonus or `{times}` for a multiplier",
-    points=as_typed("{card: 16, points: 5}"),
+    points=KEYS.as_typed("{card: 16, points: 5}"),
     times=Name("{card: 17, times: 2, of: limes}", "{carte: 17, fois: 2, de: citrons verts}"),
 )
 

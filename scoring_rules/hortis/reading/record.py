@@ -6,9 +6,11 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import Field
 
-from scoring_rules.frame.record import FileOf, Form, GridText, Player, Record, Shaped, Whole, Word, Words
+from scoring_rules.frame.record import FileOf, GridText, Player, Record, Shaped, Whole, Word, Words
+from scoring_rules.frame.typed.forms import PLAYERS
+from scoring_rules.hortis.reading.short_forms import FIRST, FLAT, LINES, NUMBERED
 
-Flat: TypeAlias = Annotated[tuple[Word, ...], Form.FLAT]
+Flat: TypeAlias = Annotated[tuple[Word, ...], FLAT]
 
 
 class Placement(Shaped):
@@ -51,25 +53,24 @@ class Deck(Shaped):
     """The cards of the copy at home, by their numbers: fronts, backs."""
 
     cards: dict[Word, GridText] = {}  # noqa: RUF012 - pydantic copies it
-    recipes: dict[Word, Annotated[RecipeCard, Form.FIRST]] = Field(default={}, examples=["{16: 31}"])
+    recipes: dict[Word, Annotated[RecipeCard, FIRST]] = Field(default={}, examples=["{16: 31}"])
 
 
 class HortisPlayer(Player):
     """A player: at least one of grove, placements and tally."""
 
     grove: GridText | None = None
-    placements: Annotated[tuple[Placement, ...], Form.LINES] | None = None
+    placements: Annotated[tuple[Placement, ...], LINES] | None = None
     tally: TallyOfDice | None = None
     recipes: tuple[RecipeGain, ...] = ()
 
 
-Players: TypeAlias = Annotated[tuple[HortisPlayer, ...], Form.PLAYERS]
+Players: TypeAlias = Annotated[tuple[HortisPlayer, ...], PLAYERS]
 
 
 class HortisRecord(Record):
     """A finished table of Hortis."""
 
-    BOARD: ClassVar[str] = "grove"
     FILES: ClassVar[tuple[FileOf, ...]] = (
         *(FileOf("players", ("name", board), many=True) for board in ("grove", "placements", "tally")),
         FileOf("deck", ("cards",)),
@@ -77,7 +78,7 @@ class HortisRecord(Record):
     )
 
     cards: Words = ()
-    deck: Annotated[Deck, Form.NUMBERED] | None = None
+    deck: Annotated[Deck, NUMBERED] | None = None
     recipes: Words = ()
     target: Whole | None = None
     players: Players = ()

@@ -19,7 +19,9 @@ from scoring_rules.hortis.data.words import FRUITS, GLADE, LEMON, ORANGE, TYPED
 CELL = 10.0
 """The side of a space in the units of the drawing."""
 
-_STYLES = ("orange", "lemon", "lime")
+_STYLES = ("#F0A04B", "#FBE983", "#8DB85A")
+"""The colours of the fruits."""
+_GLADE = "#EAF0DC"
 _SLOTS = (Point(2.2, 2.6), Point(2.2, 5.4))
 _FRUIT = 1.25
 _PIPS = {
@@ -41,7 +43,7 @@ def space(ground: Ground, die: int, colour: int) -> tuple[Shape, ...]:
     token = str(Space(ground, die, colour))
     glade = ground.kind == GLADE
     return (
-        Polygon(box(0, 0, CELL, CELL), "glade" if glade else "paper", "rule", 0.3),
+        Polygon(box(0, 0, CELL, CELL), _GLADE if glade else "paper", "rule", 0.3),
         *(_grass() if glade else fruits(ground)),
         *(lying(die, colour, spoiled=glade) if die != NOTHING else ()),
         Label(Point(5, 9.2), token, 2.2, bold=True),

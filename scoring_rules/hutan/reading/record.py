@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from scoring_rules.frame.record import Form, GridText, Names, PersonName, Player, Record, Rows, Word, Words
+from scoring_rules.frame.record import GridText, Names, PersonName, Player, Record, Word, Words
+from scoring_rules.frame.typed.forms import PLAYERS
+from scoring_rules.hutan.reading.short_forms import ROWS
+
+Rows: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], ROWS]
 
 
 class HutanPlayer(Player):
@@ -14,7 +18,7 @@ class HutanPlayer(Player):
     tiles: Rows | None = None
 
 
-Players: TypeAlias = Annotated[tuple[HutanPlayer, ...], Form.PLAYERS]
+Players: TypeAlias = Annotated[tuple[HutanPlayer, ...], PLAYERS]
 
 
 class HutanRecord(Record):

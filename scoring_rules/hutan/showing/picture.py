@@ -14,7 +14,16 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.areas import charged
 from scoring_rules.hutan.reading.tokens import said
-from scoring_rules.hutan.showing.symbols import CELL, frame, frame_legend, hatching, lake, legend, piece
+from scoring_rules.hutan.showing.symbols import (
+    CELL,
+    WATER,
+    frame,
+    frame_legend,
+    hatching,
+    lake,
+    legend,
+    piece,
+)
 from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Table
 
 _RIM = 4.6
@@ -76,7 +85,7 @@ def _pieces(tokens: list[str], framed: int) -> Iterator[Group]:
 @cache
 def _ground(layout: Layout) -> tuple[Shape, ...]:
     """Return what does not depend on the player: lakes, lines, the names of rows and columns."""
-    lines = sorted(_lines(layout), key=lambda line: line.style == "water")
+    lines = sorted(_lines(layout), key=lambda line: line.style == WATER)
     return (*_in_cells(bits(layout.lakes), lake()), *lines, *_names())
 
 
@@ -107,9 +116,9 @@ def _line(layout: Layout, one: tuple[int, int], other: tuple[int, int], ends: tu
     """
     on_board = all(0 <= index < SIZE for index in (*one, *other))
     if not on_board or _tile(*one) != _tile(*other):
-        return Line(*ends, "water", 1.4)
+        return Line(*ends, WATER, 1.4)
     areas = {layout.area_of[row * SIZE + column] for row, column in (one, other)}
-    return Line(*ends, "water", 0.9) if len(areas) > 1 else Line(*ends, "faint", 0.25, (1.0, 1.0))
+    return Line(*ends, WATER, 0.9) if len(areas) > 1 else Line(*ends, "faint", 0.25, (1.0, 1.0))
 
 
 def _tile(row: int, column: int) -> tuple[int, int]:

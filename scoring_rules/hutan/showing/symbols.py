@@ -18,11 +18,14 @@ from scoring_rules.hutan.reading.tokens import said
 CELL = 10.0
 """The side of a cell in the units of the drawing."""
 
-_STYLES = tuple(COLOURS)
+FLOWERS = {"red": "#E8877B", "yellow": "#F7DC6B", "blue": "#5590DE", "grey": "#BDB9C4", "white": "#FFFFFF"}
+LAKE = "#A9D3EE"
+WATER = "#1F5FA8"
+_STYLES = tuple(FLOWERS[colour] for colour in COLOURS)
 
 
 def piece(token: str) -> tuple[Shape, ...]:
-    """Return what stands on a cell: flower, tree or animal; nothing where it is empty or a lake."""
+    """Return what is on a cell: flower, tree or animal; nothing where it is empty or a lake."""
     if token[0] in ".~":
         return ()
     style = _STYLES[TYPED.index(token[0])]
@@ -75,8 +78,8 @@ def lake() -> tuple[Shape, ...]:
     heights = ((1.6, 4.0), (3.0, 3.2), (4.3, 4.0), (5.7, 3.2), (7.0, 4.0), (8.4, 3.2))
     waves = [[Point(x, y + down) for x, y in heights] for down in (0.2, 2.6)]
     return (
-        Polygon(box(0, 0, CELL, CELL), "lake"),
-        *(Line(a, b, "water", 0.7) for wave in waves for a, b in pairwise(wave)),
+        Polygon(box(0, 0, CELL, CELL), LAKE),
+        *(Line(a, b, WATER, 0.7) for wave in waves for a, b in pairwise(wave)),
     )
 
 
@@ -99,14 +102,14 @@ def frame() -> tuple[Shape, ...]:
 @cache
 def legend() -> tuple[Sample, ...]:
     """Return what the colours' letters and the shapes mean."""
-    frame = Polygon(box(0, 0, CELL, CELL), outline="water", width=0.7)
+    frame = Polygon(box(0, 0, CELL, CELL), outline=WATER, width=0.7)
     return (
         *(
             Sample(_flower(style, letter), CELL, name)
-            for (style, name), letter in zip(COLOURS.items(), TYPED, strict=True)
+            for style, name, letter in zip(_STYLES, COLOURS.values(), TYPED, strict=True)
         ),
-        Sample(_tree("white", "T"), CELL, Text("tree")),
-        Sample(_animal("white", "A"), CELL, Text("animal")),
+        Sample(_tree(FLOWERS["white"], "T"), CELL, Text("tree")),
+        Sample(_animal(FLOWERS["white"], "A"), CELL, Text("animal")),
         Sample((*lake(), frame), CELL, Text("lake")),
         Sample((*hatching(), frame), CELL, Text("unfinished or mixed area")),
     )

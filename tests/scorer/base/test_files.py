@@ -8,7 +8,7 @@ import pytest
 
 from scorer.base.files import LARGEST, FileProblem, find, read, read_named
 from scorer.base.output import write_own
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 
 OURS = b"%PDF-1.4 /Creator (scorer)"
 RECORD = """\

@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 from scorer.base.texts import language
+from scoring_rules import every_key
 from scoring_rules.frame.language.text import render
-from scoring_rules.frame.language.words import FIELD_WORDS, as_typed, key_name
 from tests.paths import GOLDEN
 from tests.scorer.base.test_catalogue import ENTRIES, catalogue
 from tests.tool import read_text
 
 FRENCH = language("fr")
+KEYS = every_key()
 RECORDS = sorted(path for path in GOLDEN.glob("*/*.yaml") if not path.stem.endswith(".mended"))
 
 
 def english_keys(quoted: str) -> list[str]:
     """Return the English keys of a piece of a record that have another word in French."""
     found = re.findall(r"(?<![\w{{-])[a-z_]+(?=: |:$)|^[a-z_]+$", quoted)
-    return [word for word in found if word in FIELD_WORDS and key_name(word).fr != word]
+    return [word for word in found if word in KEYS.words and KEYS.name(word).fr != word]
 
 
 def told(message: str) -> list[str]:
@@ -61,4 +62,4 @@ def test_no_message_tells_to_type_an_english_key(path: Path) -> None:
     ],
 )
 def test_a_line_is_written_with_french_keys(english: str, french: str) -> None:
-    assert as_typed(english) == (english, french, "")
+    assert KEYS.as_typed(english) == (english, french, "")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import scorer.cli.commands.score
+import scorer.scoring.score
 from scorer import __version__
 from tests.tool import PROGRAM, run_program
 
@@ -301,7 +301,7 @@ def test_a_fault_of_the_tool_is_one_line_and_status_3(run, monkeypatch: pytest.M
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(scorer.cli.commands.score, "score", fail)
+    monkeypatch.setattr(scorer.scoring.score, "score", fail)
     ran = run("score", "soiree", "--format", "json")
     assert (ran.status, ran.out) == (3, "")
     assert ran.err.count("\n") == 1
@@ -314,7 +314,7 @@ def test_interrupting_a_run_is_quiet(run, monkeypatch: pytest.MonkeyPatch) -> No
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(scorer.cli.commands.score, "score", interrupt)
+    monkeypatch.setattr(scorer.scoring.score, "score", interrupt)
     ran = run("score", "soiree", "-q")
     assert (ran.status, ran.err.strip()) == (130, "")
 

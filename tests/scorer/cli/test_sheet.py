@@ -51,7 +51,7 @@ def test_the_sheet_has_the_name_of_the_record(sheet):
     assert (ran.status, ran.out, ran.err) == (0, "soiree.pdf is written\n", "")
     first, second = pages()
     assert "Anna: 58 points" in first
-    assert "How the points came about" in second
+    assert "How the points were scored" in second
 
 
 def test_every_item_stands_with_its_working_and_its_places(sheet):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scorer.cli.substitutes import ERRORS, register
+from scorer.cli.console import SUBSTITUTE, register_substitutes
 
-register()
+register_substitutes()
 
 
 @pytest.mark.parametrize(
@@ -23,13 +23,13 @@ register()
     ],
 )
 def test_ascii(text, shown):
-    assert text.encode("ascii", ERRORS).decode() == shown
+    assert text.encode("ascii", SUBSTITUTE).decode() == shown
 
 
 def test_what_an_output_can_show_stays():
-    assert "Chloé −2".encode("latin-1", ERRORS) == "Chloé -2".encode("latin-1")
+    assert "Chloé −2".encode("latin-1", SUBSTITUTE) == "Chloé -2".encode("latin-1")
 
 
 def test_other_faults_of_encodings_are_raised():
     with pytest.raises(UnicodeDecodeError):
-        b"\xff".decode("ascii", ERRORS)
+        b"\xff".decode("ascii", SUBSTITUTE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import scorer.cli.watch
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scorer.cli.watch import Ran, watch
 from scoring_rules.frame.language.text import ENGLISH, Text
 

@@ -18,10 +18,9 @@ from scorer.record import codes as record_codes
 from scorer.record.shapes import fields
 from scorer.source import codes as text_codes
 from scorer.source import documents as source
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame import codes as shared_codes
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import FIELD_WORDS, key_name
 from tests.page_examples import example, whole
 
 CODES = (*record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
@@ -262,7 +261,8 @@ def test_french_examples_and_keys_named_in_the_text_are_in_french(name: str):
     told = "".join(each.body for each in page(name, "fr") if each.id not in BOTH_LANGUAGES)
     examples = "".join(re.findall(r"```[\s\S]*?```", told))
     named = {*re.findall(r"`([a-z_]+):`", told), *re.findall(r"(?:^|[{\s])([a-z_]+):(?=\s)", examples)}
-    english = {key for key in named & FIELD_WORDS.keys() if key_name(key).fr != key}
+    keys = every_key()
+    english = {key for key in named & keys.words.keys() if keys.name(key).fr != key}
     assert english - ALSO_FRENCH == set()
 
 
@@ -280,10 +280,7 @@ def keys_of_models(model, found: set[str]) -> set[str]:
 def test_every_key_of_a_record_is_explained(slug: str, lang: str):
     told = "".join(each.body for each in (*page(slug, lang), *page(RECORD, lang)))
     known = {fold(word) for word in re.findall(r"(?:^|[`{\s,])([^\W\d]\w*):", told)}
-    words = {
-        key: {fold(each) for each in (key, *FIELD_WORDS.get(key, ()))}
-        for key in keys_of_models(load_game(slug).record(), set())
-    }
+    words = {key: load_game(slug).keys.folded(key) for key in keys_of_models(load_game(slug).record(), set())}
     assert [key for key, spellings in words.items() if not spellings & known] == []
 
 

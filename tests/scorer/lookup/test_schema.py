@@ -21,8 +21,8 @@ from scorer.lookup.spelling_regex import spelled
 from scorer.record.shapes import fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import ENGLISH
-from scoring_rules.frame.language.words import FIELD_WORDS
 from tests.paths import ROOT
 from tests.tool import codes, read_text
 
@@ -200,24 +200,26 @@ def models(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
 
 
 KEYS = {
-    f"{model.__name__}.{key}": (model, key)
+    f"{model.__name__}.{key}": (model, key, load_game(slug).keys)
     for slug in GAMES
     for model in models(load_game(slug).record())
     for key in fields(model)
 }
 
 
-@pytest.mark.parametrize(("model", "key"), list(KEYS.values()), ids=list(KEYS))
-def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(model: type[BaseModel], key: str):
-    words = (key, *FIELD_WORDS.get(key, ()))
-    pattern = re.compile(f"^(?:{spelled(words, keys_of(model), key)})$")
+@pytest.mark.parametrize(("model", "key", "keys"), list(KEYS.values()), ids=list(KEYS))
+def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(
+    model: type[BaseModel], key: str, keys: Keys
+):
+    words, known = keys.spellings(key), keys_of(model, keys)
+    pattern = re.compile(f"^(?:{spelled(words, known, key)})$")
     for word in words:
         for typed in (word, word.lower(), word.upper(), word.replace("_", " "), word.replace("_", "-")):
             assert pattern.search(typed), typed
         decomposed = unicodedata.normalize("NFD", word)
         assert pattern.search(decomposed)
         assert pattern.search("".join(each for each in decomposed if not unicodedata.combining(each)))
-    for other in keys_of(model).shown:
+    for other in known.shown:
         assert other == key or not pattern.search(other), other
 
 

@@ -12,7 +12,6 @@ from scorer.lookup.template import Head, record_to_fill_in
 from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import NAME
-from scoring_rules.frame.language.words import FIELD_WORDS, key_name
 from scoring_rules.frame.template import Template
 from tests.tool import codes, errors, read_text
 
@@ -73,7 +72,8 @@ def test_a_line_fits_once_its_sign_is_taken_off(game: str, given: dict[str, str]
 def test_french_keys_are_written_in_a_french_record(game: str, given: dict[str, str], _: str) -> None:
     text = made(game, given, "fr")
     keys = re.findall(r"(?:^|[\s#{])([a-z_]+):(?=\s|$)", text, re.MULTILINE)
-    assert [key for key in keys if key in FIELD_WORDS and key_name(key).fr != key] == []
+    known = load_game(game).keys
+    assert [key for key in keys if key in known.words and known.name(key).fr != key] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 import reportlab
 
-from scorer.cli.console import Problem
+from scorer.base.problem import Problem
 from scorer.drawing.measures import Guess
 from scorer.paper.pdf.fonts import digits, load, missing, substitute_width
 

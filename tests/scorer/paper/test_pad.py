@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.cli.console import Problem
 from scorer.drawing.measures import ASCENT, DESCENT
 from scorer.paper.pad import Wanted, pad, sheet
 from scorer.paper.pdf.fonts import load
@@ -212,7 +212,7 @@ def test_too_many_columns_are_refused_with_what_fits(run):
     assert ran.status == 2
     assert ran.err == (
         "scorer: 12 columns of 14 mm do not fit with 2 pads on a sheet, at most 10 do: "
-        "take fewer with `--players`, or `--per-page 1`\n"
+        "ask for fewer with `--players`, or use `--per-page 1`\n"
     )
     assert run("pad", "hortis", "--players", "10", "--per-page", "2").status == 0
 

@@ -8,7 +8,6 @@ import pytest
 
 from scorer.base.terminal import cells
 from scorer.base.texts import language
-from scorer.reading.checks import category_labels
 from scorer.report.heading import heading
 from scorer.report.text import to_text
 from scoring_rules.frame.language.text import written
@@ -47,7 +46,7 @@ def report(text: str, code: str = "en", *, color: bool = False, width: int = 80)
     assert found.game is not None
     info = found.game.info
     top = heading(info, found.record, result)
-    return to_text(result, top, category_labels(info), spoken, color=color, width=width)
+    return to_text(result, top, info.labels, spoken, color=color, width=width)
 
 
 def test_a_report_from_heading_to_notes() -> None:
@@ -74,8 +73,8 @@ Léa: +1 points ([bold]kind[/bold])
 Léa: Trees 30 was claimed, 32 was computed
 Léa: Total 44 was claimed, 45 was computed
 Papa says 50 for Léa: Total 45 was computed
-the record names Léa as a winner, the score does not
-Papa wins by the score, the record names another winner
+the record names Léa as a winner, but the score does not
+Papa wins by the score, but the record names another winner
 
 Notes
  · Léa reached a challenge, of which one a game may be ticked: have 15 trees

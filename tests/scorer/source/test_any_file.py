@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scorer.source import parser
-from scorer.source.characters import plain_blanks
+from scorer.source.characters import with_plain_spaces
 from scorer.source.documents import load
 from scorer.source.mistakes.outline import Outline
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 
 RECORDS = [
     """\
@@ -147,7 +147,7 @@ def test_a_record_with_slips(text: str) -> None:
 def test_the_outline_finds_nothing_in_a_good_record(record: str) -> None:
     _, found = check(record.encode())
     assert found == []
-    lines = plain_blanks(record.splitlines()).split("\n")
+    lines = with_plain_spaces(record.splitlines()).split("\n")
     assert list(Outline(lines).mistakes()) == []
 
 

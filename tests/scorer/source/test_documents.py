@@ -8,9 +8,9 @@ import json
 import pytest
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scorer.source import codes, parser
 from scorer.source.documents import cut_by_comment, load
+from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 
 RECORD = "game: hutan\ntitle: Soirée\nplayers:\n  - name: Léa\n    board: |\n      ~~ yT\n      .  rA\n"
 

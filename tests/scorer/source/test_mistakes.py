@@ -9,11 +9,9 @@ import pytest
 from scorer.record.shapes import fields
 from scorer.source import codes, parser
 from scorer.source.documents import load
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES, every_key, load_game
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.words import ALSO_BOARDS, BOARDS, FIELD_WORDS, IN_LINES
-from scoring_rules.frame.record import Form
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True)
@@ -31,34 +29,36 @@ class Mistake(NamedTuple):
     code: Code
     place: tuple[int, int]
     help: str
-    mended: str
+    fixed: str
 
 
 PLAYERS = "players:\n  - name: Anna\n"
 
 MISTAKES = [
-    # a blank behind the colon
+    # a space after the colon
     Mistake(
         "game: hutan\nmode:solo\nx: y\n",
-        codes.NO_BLANK,
+        codes.COLON_SPACE,
         (2, 5),
         "mode: solo",
         "game: hutan\nmode: solo\nx: y\n",
     ),
-    Mistake("game:hutan\nmode: solo\n", codes.NO_BLANK, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
-    Mistake("game:hutan\nmode:solo\n", codes.NO_BLANK, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
+    Mistake(
+        "game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"
+    ),
+    Mistake("game:hutan\nmode:solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
     Mistake(
         "players:\n  - name:Anna\n    board: |\n      a b\n",
-        codes.NO_BLANK,
+        codes.COLON_SPACE,
         (2, 9),
         "name: Anna",
         "players:\n  - name: Anna\n    board: |\n      a b\n",
     ),
     Mistake(
-        f"{PLAYERS}    claimed:84\n", codes.NO_BLANK, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"
+        f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"
     ),
-    Mistake("a: {name:Anna, x: y}\n", codes.NO_BLANK, (1, 9), "name: Anna", "a: {name: Anna, x: y}\n"),
-    Mistake("name：Anna\nx: y\n", codes.NO_BLANK, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
+    Mistake("a: {name:Anna, x: y}\n", codes.COLON_SPACE, (1, 9), "name: Anna", "a: {name: Anna, x: y}\n"),
+    Mistake("name：Anna\nx: y\n", codes.COLON_SPACE, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
     # a second colon
     Mistake("name: Anna: Papa\n", codes.SECOND_COLON, (1, 11), '"Anna: Papa"', 'name: "Anna: Papa"\n'),
     Mistake(
@@ -91,17 +91,17 @@ MISTAKES = [
     Mistake("a: [b # c]\n", codes.BRACKET, (1, 4), "`]`", "a: [b] # c]\n"),
     Mistake("a: ]\n", codes.STRAY_BRACKET, (1, 4), "`[`", "a: []\n"),
     Mistake("a: [b]]\n", codes.STRAY_BRACKET, (1, 7), "delete", "a: [b]\n"),
-    Mistake("a: [b] c\n", codes.BEHIND, (1, 8), "inside", "a: [b, c]\n"),
-    Mistake("a: [b c] [d]\n", codes.BEHIND, (1, 10), "comma", "a: [[b c], [d]]\n"),
-    Mistake('a: ["b" "c"]\n', codes.BEHIND, (1, 9), "comma", 'a: ["b", "c"]\n'),
+    Mistake("a: [b] c\n", codes.AFTER_VALUE, (1, 8), "inside", "a: [b, c]\n"),
+    Mistake("a: [b c] [d]\n", codes.AFTER_VALUE, (1, 10), "comma", "a: [[b c], [d]]\n"),
+    Mistake('a: ["b" "c"]\n', codes.AFTER_VALUE, (1, 9), "comma", 'a: ["b", "c"]\n'),
     Mistake("a: [1, , 2]\n", codes.COMMA, (1, 8), "delete", "a: [1, 2]\n"),
     Mistake("a: {b: 1, : 2}\n", codes.NO_KEY, (1, 11), "key", "a: {b: 1, c: 2}\n"),
     # quotes
     Mistake('a: "b\nc: d\n', codes.QUOTE, (1, 4), '"', 'a: "b"\nc: d\n'),
     Mistake('a: "b\nc: "d"\n', codes.QUOTE, (1, 4), '"', 'a: "b"\nc: "d"\n'),
     Mistake('- {a: "b, c: d}\n- {a: "e"}\n', codes.QUOTE, (1, 7), '"', '- {a: "b", c: d}\n- {a: "e"}\n'),
-    Mistake("a: 'it's\nb: c\n", codes.BEHIND, (1, 8), '"it\'s"', 'a: "it\'s"\nb: c\n'),
-    Mistake('a: "b" c\n', codes.BEHIND, (1, 8), "'\"b\" c'", "a: '\"b\" c'\n"),
+    Mistake("a: 'it's\nb: c\n", codes.AFTER_VALUE, (1, 8), '"it\'s"', 'a: "it\'s"\nb: c\n'),
+    Mistake('a: "b" c\n', codes.AFTER_VALUE, (1, 8), "'\"b\" c'", "a: '\"b\" c'\n"),
     Mistake('a: "C:\\my"\n', codes.ESCAPE, (1, 7), "single quotes", "a: 'C:\\my'\n"),
     Mistake('a: "\\U00110000"\n', codes.ESCAPE, (1, 5), "single quotes", "a: '\\U00110000'\n"),
     # signs
@@ -116,46 +116,46 @@ MISTAKES = [
         f"{PLAYERS}     claimed: 84\n",
         codes.ENTRY_COLUMN,
         (3, 6),
-        "one blank away",
+        "remove one space",
         f"{PLAYERS}    claimed: 84\n",
     ),
     Mistake(
         f"{PLAYERS}   claimed: 84\n",
         codes.ENTRY_COLUMN,
         (3, 4),
-        "one more blank",
+        "one more space",
         f"{PLAYERS}    claimed: 84\n",
     ),
     Mistake(
         f"{PLAYERS}  claimed: 84\n",
         codes.ENTRY_COLUMN,
         (3, 3),
-        "2 more blanks",
+        "2 more spaces",
         f"{PLAYERS}    claimed: 84\n",
     ),
     Mistake(
-        f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "one blank away", f"{PLAYERS}  - name: B\n"
+        f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"
     ),
     Mistake(
-        f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more blank", f"{PLAYERS}  - name: B\n"
+        f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"
     ),
     Mistake(
         f"{PLAYERS} - name: B\n - name: C\n",
         codes.ENTRY_COLUMN,
         (2, 3),
-        "one blank away",
+        "remove one space",
         "players:\n - name: Anna\n - name: B\n - name: C\n",
     ),
-    Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "one blank away", "a: b\nc: d\ne: f\n"),
+    Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "remove one space", "a: b\nc: d\ne: f\n"),
+    Mistake("a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "remove either `b`", "a:\n - c\n - d: e\n"),
     Mistake(
-        "a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "take off either `b`", "a:\n - c\n - d: e\n"
+        "a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"
     ),
-    Mistake("a:\n  -name: b\n   c: d\n", codes.DASH, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"),
-    Mistake("a:\n  - b\n  -c\n", codes.DASH, (3, 3), "- c", "a:\n  - b\n  - c\n"),
-    Mistake("a: - b\n", codes.DASH_BEHIND_KEY, (1, 4), "next line", "a:\n  - b\n"),
+    Mistake("a:\n  - b\n  -c\n", codes.DASH_SPACE, (3, 3), "- c", "a:\n  - b\n  - c\n"),
+    Mistake("a: - b\n", codes.DASH_AFTER_KEY, (1, 4), "next line", "a:\n  - b\n"),
     Mistake("a: b\nc d\ne: f\n", codes.NO_COLON, (2, 1), "colon", "a: b\nc: d\ne: f\n"),
     Mistake("a b\nc: d\n", codes.NO_COLON, (1, 1), "colon", "a: b\nc: d\n"),
-    # a colon, a bar or a blank left out
+    # a colon, a bar or a space left out
     Mistake("jeu habitats\na: b\n", codes.NO_COLON, (1, 1), "`jeu: habitats`", "jeu: habitats\na: b\n"),
     Mistake(
         "players:\n  - name Zoé\n    counted: 4\n",
@@ -202,7 +202,7 @@ MISTAKES = [
     *(
         Mistake(
             f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name:Ben\n    cave: 0\n",
-            codes.NO_BLANK,
+            codes.COLON_SPACE,
             (5, 9),
             "name: Ben",
             f"{PLAYERS}    forest: |\n      oak: jay{more}\n  - name: Ben\n    cave: 0\n",
@@ -211,7 +211,7 @@ MISTAKES = [
     ),
     Mistake(
         f"{PLAYERS}    board: |\n      a b\n    claimed:84\n",
-        codes.NO_BLANK,
+        codes.COLON_SPACE,
         (5, 12),
         "claimed: 84",
         f"{PLAYERS}    board: |\n      a b\n    claimed: 84\n",
@@ -221,18 +221,17 @@ MISTAKES = [
         "tiles: my.yaml  # mine\n  lio: D\n",
         codes.ENTRY_COLUMN,
         (2, 3),
-        "take off either `my.yaml",
+        "remove either `my.yaml",
         "tiles: my.yaml  # mine\n",
     ),
-    Mistake("> a: b\n> c: d\n", codes.SIGN, (1, 1), "off each line", "a: b\nc: d\n"),
-    Mistake(">> a: b\n", codes.SIGN, (1, 1), "off each line", "a: b\n"),
-    # rows of a grid
+    Mistake("> a: b\n> c: d\n", codes.SIGN, (1, 1), "from each line", "a: b\nc: d\n"),
+    Mistake(">> a: b\n", codes.SIGN, (1, 1), "from each line", "a: b\n"),
     # rows of a grid
     Mistake(
         "board: |\n  a b\n  c d\n e f\n  g h\nx: y\n",
         codes.ROW_COLUMN,
         (4, 2),
-        "one more blank",
+        "one more space",
         "board: |\n  a b\n  c d\n  e f\n  g h\nx: y\n",
     ),
     Mistake("board: |\n   a\n  b\n  c\n", codes.ROW_COLUMN, (2, 4), "`|2`", "board: |2\n   a\n  b\n  c\n"),
@@ -247,7 +246,7 @@ MISTAKES = [
         "board: |\n   a\n  b\n   c\n",
         codes.ROW_COLUMN,
         (3, 3),
-        "one more blank",
+        "one more space",
         "board: |\n   a\n   b\n   c\n",
     ),
     Mistake(
@@ -269,54 +268,60 @@ MISTAKES = [
     Mistake("board:\n  a # b\n  c\n", codes.CUT_TEXT, (2, 5), "`|`", "board: |\n  a # b\n  c\n"),
     Mistake("board: | a b\n  c d\n", codes.BLOCK_HEADER, (1, 10), "next line", "board: |\n  a b\n  c d\n"),
     # tabs
-    Mistake(f"{PLAYERS}\tx: y\n", codes.TAB, (3, 1), "blanks", f"{PLAYERS}    x: y\n"),
+    Mistake(f"{PLAYERS}\tx: y\n", codes.TAB, (3, 1), "spaces", f"{PLAYERS}    x: y\n"),
 ]
 
 
-def test_the_keys_typed_in_lines_are_those_of_the_models() -> None:
-    lined = {Form.GRID, Form.ENTRIES, Form.LINES}
-    typed = set()
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_keys_typed_in_lines_are_those_of_the_models(slug: str) -> None:
+    record, keys = load_game(slug).record(), load_game(slug).keys
+    player = fields(record)["players"].inner
+    assert player is not None
+    assert player.model is not None
+    of_both = [*fields(record).items(), *fields(player.model).items()]
+    typed = {key for key, shape in of_both if shape.form is not None and shape.form.in_lines}
+    assert typed | {"board"} == keys.in_lines
+
+
+def test_the_words_like_a_board_are_no_keys() -> None:
+    boards = [load_game(slug).keys.board for slug in GAMES]
+    assert boards == ["board", "board", "reserve", "forest", "grove"]
+    keys = every_key()
+    also = set(map(fold, keys.like_board)).difference(*map(keys.folded, boards))
+    assert also == {"grid", "grille", "parc", "park", "tableau", "brett"}
+    assert also.isdisjoint(keys.by_word)
+
+
+def test_a_key_has_the_same_words_in_every_game() -> None:
     for slug in GAMES:
-        record = load_game(slug).record()
-        player = fields(record)["players"].inner
-        assert player is not None
-        assert player.model is not None
-        of_both = [*fields(record).items(), *fields(player.model).items()]
-        typed |= {key for key, shape in of_both if shape.form in lined}
-    assert typed == IN_LINES
+        words = load_game(slug).keys.words
+        assert words.items() <= every_key().words.items()
 
 
-def test_the_keys_of_boards_are_those_of_the_models() -> None:
-    boards = {load_game(slug).record().BOARD for slug in GAMES}
-    assert boards == BOARDS
-    words = {fold(word) for each in FIELD_WORDS.items() for word in (each[0], *each[1])}
-    assert not words & set(map(fold, ALSO_BOARDS))
-
-
-@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(each.text)[1:40] for each in MISTAKES])
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(mistake.text)[1:40] for mistake in MISTAKES])
 def test_a_mistake_is_told_where_it_began(mistake: Mistake) -> None:
-    document, found = load("x.yaml", mistake.text.encode())
+    document, diagnostics = load("x.yaml", mistake.text.encode())
     assert document.root is None
-    assert [(each.code.id, *each.span[:2]) for each in found] == [(mistake.code.id, *mistake.place)]
-    assert mistake.help in str(found[0].help)
+    assert [(told.code.id, *told.span[:2]) for told in diagnostics] == [(mistake.code.id, *mistake.place)]
+    assert mistake.help in str(diagnostics[0].help)
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(each.text)[1:40] for each in MISTAKES])
-def test_following_the_help_mends_it(mistake: Mistake) -> None:
-    document, found = load("x.yaml", mistake.mended.encode())
-    assert found == []
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[repr(mistake.text)[1:40] for mistake in MISTAKES])
+def test_following_the_help_fixes_it(mistake: Mistake) -> None:
+    document, diagnostics = load("x.yaml", mistake.fixed.encode())
+    assert diagnostics == []
     assert document.root is not None
 
 
 def test_messages_do_not_grow_with_the_line() -> None:
-    _, (found,) = load("x", ("a: [" + "x" * 10_000).encode())
-    assert len(str(found.label)) < 100
+    _, (told,) = load("x", ("a: [" + "x" * 10_000).encode())
+    assert len(str(told.label)) < 100
 
 
 def test_what_nothing_explains_names_its_line() -> None:
-    _, (found,) = load("x", b"a: b\n... c: d\n")
-    assert found.code is codes.NOT_YAML
-    assert found.span[:2] == (2, 1)
+    _, (told,) = load("x", b"a: b\n... c: d\n")
+    assert told.code is codes.NOT_YAML
+    assert told.span[:2] == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -338,6 +343,6 @@ def test_what_nothing_explains_names_its_line() -> None:
     ],
 )
 def test_what_looks_odd_and_is_fine(text: str) -> None:
-    document, found = load("x", text.encode())
-    assert found == []
+    document, diagnostics = load("x", text.encode())
+    assert diagnostics == []
     assert document.root is not None

@@ -1,0 +1,90 @@
+"""`scorer check`: every mistake of a record at once, without scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from scorer.cli.console import FINE, USAGE, WRONG
+from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.options import (
+    Command,
+    color_option,
+    files_argument,
+    given,
+    given_option,
+    lang_option,
+    names_option,
+    quiet_option,
+    strict_option,
+    watch_option,
+)
+from scorer.cli.show import say_read, show
+from scorer.cli.watch import Ran, watch
+from scorer.report.json import check_object, to_json
+from scoring_rules.frame.language.text import Text
+
+
+@click.command("check", cls=Command)
+@files_argument
+@click.option(
+    "--format", "form", type=click.Choice(["text", "concise", "json"]), default="text", show_default=True,
+    help="text with the lines at fault, one line a fault, or JSON.",
+)  # fmt: skip
+@given_option
+@lang_option
+@names_option
+@color_option
+@strict_option
+@quiet_option
+@watch_option
+@click.pass_context
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    ctx: click.Context,
+    files: tuple[str, ...],
+    form: str,
+    lang: str | None,
+    names: str | None,
+    color: str,
+    strict: bool,
+    quiet: bool,
+    watched: bool,
+) -> None:
+    """Check records: every mistake at its place, and what to do about it.
+
+    A file that records name, such as that of one player, can be checked alone.
+    """
+    options = Options(lang, strict, alone=True, names=names, given=given(ctx))
+
+    def run() -> Ran:
+        return _run(files, options, form, color=color, quiet=quiet)
+
+    if watched:
+        watch(files, run, options.spoken())
+    else:
+        ctx.exit(run().status)
+
+
+def _run(files: Sequence[str], options: Options, form: str, *, color: str, quiet: bool) -> Ran:
+    """Check the records and print what was found."""
+    status = FINE
+    objects = []
+    opened = []
+    for record in open_records(files, options):
+        if not isinstance(record, Opened):
+            status = max(status, USAGE)
+            continue
+        opened.append(record)
+        status = max(status, WRONG if record.read.has_errors else FINE)
+        if form == "json":
+            objects.append(check_object(record.name, record.read.diagnostics, record.language))
+        elif form == "text" and not quiet:
+            say_read(record)
+    if form == "json" and objects:
+        click.echo(to_json(objects, several=len(files) > 1))
+    elif opened:
+        show(*opened, form=form, color=color)
+        if form == "text" and status == FINE:
+            click.echo(Text("no errors").render(opened[0].language))
+    return Ran(status, tuple(name for record in opened for name in record.read.documents))

@@ -1,0 +1,62 @@
+"""From a validated record to its table: read by its game, with the rulings in force, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from scorer.reading.checks import check_record, many_players
+from scorer.record.codes import READING
+from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.info import Info
+from scoring_rules.frame.language.names import Lexicon
+from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.frame.lookup import look_up, options
+from scoring_rules.frame.place import KEY, at
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
+
+
+def table_of(
+    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None
+) -> tuple[Any, Any, list[Finding]]:
+    """Return a record as it is in force, its table, and all that is wrong with the two.
+
+    Rulings that are `asked` for, by their readings, hold instead of the record's.
+    """
+    if asked:
+        record = record.model_copy(update={"readings": {**record.readings, **asked}})
+    too_many = list(many_players(record))
+    if too_many:  # one more than can be read tells the game so
+        record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
+    table, findings = _table(game, record)
+    return record, table, [*findings, *too_many, *check_record(game, record, table)]
+
+
+def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
+    """Return the table with the rulings that the record asks for, and all that is wrong with it."""
+    table, findings = game.read(record)
+    readings, wrong = rulings(game.info, record.readings, table.settings.edition)
+    table = table._replace(settings=table.settings._replace(readings=readings))
+    table = game.settle(table)
+    return table, [*findings, *wrong, *game.check(table)]
+
+
+def rulings(
+    info: Info, typed: Mapping[str, str], edition: str | None = None
+) -> tuple[dict[str, str], list[Finding]]:
+    """Return the ruling for each of a game's readings, and what is wrong with those typed."""
+    chosen = {reading.id: reading.default_in(edition) for reading in info.readings}
+    found: list[Finding] = []
+    known = Lexicon((reading.id, (reading.id,)) for reading in info.readings)
+    for key, value in typed.items():
+        place = at("readings", key)
+        reading = look_up(key, known, place._replace(part=KEY), found, unknown=READING)
+        if reading is None:
+            continue
+        allowed = next(each.options for each in info.readings if each.id == reading)
+        option = look_up(value, options(allowed), place, found)
+        if option is not None:
+            chosen[reading] = option
+    return chosen, found

@@ -1,1 +1,0 @@
-"""The short forms of values, written out in the long form that record models have."""
