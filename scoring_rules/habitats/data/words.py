@@ -6,6 +6,7 @@ edition has other words for some terrains (dryland, rocks, bush, lakes): they ar
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from scoring_rules.frame.info import Option
@@ -56,6 +57,11 @@ class Kind(NamedTuple):
     def words(self) -> tuple[str, ...]:
         """All that it is called."""
         return (*self.name, *self.also)
+
+
+def in_letters(needs: Iterable[tuple[int, int]]) -> str:
+    """Return what an animal needs as a tile in one line has it: `GGGF`."""
+    return "".join(LETTERS[index] * number for index, number in needs)
 
 
 KINDS: dict[str, Kind] = {

@@ -12,8 +12,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.place import KEY, Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.reading.tiles.complete_tile import complete_tile
-from scoring_rules.habitats.reading.tiles.facts import animal_of
+from scoring_rules.habitats.reading.tiles.complete_tile import animal_of, complete_tile
 from scoring_rules.habitats.reading.tiles.keys import read_entry
 from scoring_rules.habitats.reading.tiles.line import read_line
 from scoring_rules.habitats.reading.tiles.writing import one_line
@@ -39,13 +38,7 @@ class Definitions(NamedTuple):
 def read_definitions(
     blocks: Sequence[Mapping[str, TileEntry]], edition: str | None, findings: Findings
 ) -> Definitions:
-    """Return the tiles that some lists define.
-
-    Args:
-        blocks: The lists, each from tokens to entries.
-        edition: Whose facts are offered and compared; None where it is not known.
-        findings: Takes what is wrong.
-    """
+    """Return the tiles that some lists define, each from tokens to entries."""
     tiles: dict[str, Tile | None] = {}
     places: dict[str, Place] = {}
     for number, block in enumerate(blocks):

@@ -109,28 +109,23 @@ class Reader:
         """Whether all rows are equally long; each that differs from most of them is reported."""
         lengths = [sum(not LOOSE.fullmatch(token.text) for token in tokens) for tokens in rows]
         usual, odd = row_lengths(lengths)
+        label = (
+            Text(
+                "row {row} has {n} cell, the others have {usual}",
+                "row {row} has {n} cells, the others have {usual}",
+            )
+            if len(odd) == 1
+            else Text(
+                "row {row} has {n} cell, row {other} has {usual}",
+                "row {row} has {n} cells, row {other} has {usual}",
+            )
+        )
+        other = str(Row(lengths.index(usual)))
         for row, n in odd.items():
-            if len(odd) == 1:
-                label = Text(
-                    "row {row} has {n} cell, the others have {usual}",
-                    "row {row} has {n} cells, the others have {usual}",
-                    n=n,
-                    row=str(Row(row)),
-                    usual=usual,
-                )
-            else:
-                label = Text(
-                    "row {row} has {n} cell, row {other} has {usual}",
-                    "row {row} has {n} cells, row {other} has {usual}",
-                    n=n,
-                    row=str(Row(row)),
-                    other=str(Row(lengths.index(usual))),
-                    usual=usual,
-                )
             self._findings.say(
                 codes.RAGGED,
                 Place(path, Row(row)),
-                label,
+                label.with_values(n=n, row=str(Row(row)), usual=usual, other=other),
                 help="type `.` for each empty cell, at the ends of a row, too"
                 if n < usual
                 else "take off what is too much, or look for a blank inside a tile; `.` fills a short row",

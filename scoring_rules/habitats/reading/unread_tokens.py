@@ -89,13 +89,7 @@ class Unknown(NamedTuple):
 
 
 def undefined(unknown: Mapping[str, Unknown], defined: Sequence[str], blocks: int) -> Finding:
-    """Return what is to be said of tokens that are not defined.
-
-    Args:
-        unknown: The tokens.
-        defined: All that are defined.
-        blocks: How many lists define them.
-    """
+    """Return what is to be said of unknown tokens, where some lists define the others."""
     tokens = tuple(f"`{short(word)}`" for word in unknown)
     label = Text("{tokens} is not defined", "{tokens} are not defined", n=len(tokens), tokens=tokens)
     marks = tuple(

@@ -8,7 +8,7 @@ from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.box import ALLPLAY_ANIMALS, CWALI_ANIMALS, CWALI_GATES, CWALI_TOWERS, Fact
-from scoring_rules.habitats.data.words import COUNTS, DESIGNS, LETTERS, NEEDED
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
@@ -76,7 +76,7 @@ def _told(fact: Fact) -> Iterator[Text]:
     if fact.terrain is not None:
         yield Text("its ground is {terrain}", terrain=NEEDED[fact.terrain])
     if fact.needs is not None:
-        yield Text("needs {needs}", needs="".join(LETTERS[index] * number for index, number in fact.needs))
+        yield Text("needs {needs}", needs=in_letters(fact.needs))
     elif fact.among:
         kinds = tuple(NEEDED[index] for index in fact.among)
         yield Text("among what it needs: {kinds}", kinds=kinds)

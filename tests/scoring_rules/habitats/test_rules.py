@@ -6,7 +6,7 @@ import pytest
 
 from scoring_rules.frame.result import PlayerScore
 from scoring_rules.habitats.board.goals import GOALS, measure
-from scoring_rules.habitats.scoring.objectives import ranked
+from scoring_rules.habitats.scoring.years import ranked
 from tests.paths import CASES
 from tests.tool import as_object, codes, read_text, scored
 

@@ -31,11 +31,7 @@ _LONGEST_KIND = 4
 def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Findings) -> TypedTile | None:
     """Return the tile that a line describes; None, and what is wrong in `findings`, where it cannot be read.
 
-    Args:
-        text: The line as typed.
-        path: Where it stands in the record.
-        place: The place of the whole definition.
-        findings: Takes what is wrong.
+    `path` is where the line stands in the record, `place` that of the whole definition.
     """
     words = [
         Word(match[0], Place(path, Chars(0, match.start(), match.end()))) for match in _WORD.finditer(text)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.data.words import LETTERS, SIDES
+from scoring_rules.habitats.data.words import LETTERS, SIDES, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS
 
 
@@ -19,7 +19,7 @@ def one_line(tile: Tile) -> str:
     sides = "".join(SIDES[side] for side in tile.sides)
     values = {
         "terrain": "" if is_tower else ground,
-        "needs": "".join(LETTERS[index] * number for index, number in tile.needs),
+        "needs": in_letters(tile.needs),
         "design": tile.design,
         "sees": " ".join(map(_steps, tile.sees)),
         "animal": f"{tile.points}/{tile.per_flower}",
