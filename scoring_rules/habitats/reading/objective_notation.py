@@ -25,8 +25,7 @@ from scoring_rules.habitats.reading.objective_values import (
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.reading.record import ObjectiveEntry
+    from scoring_rules.habitats.reading.record import ObjectiveEntry
 
 KNOWN_GOALS = Lexicon((key, (goal.name, key, *goal.also)) for key, goal in GOALS.items())
 _BEST = options(
