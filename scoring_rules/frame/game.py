@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
@@ -63,7 +64,7 @@ class Templates(NamedTuple):
     """
 
     options: tuple[TemplateOption, ...]
-    lines: Callable[[Template, list[Finding]], tuple[Line, ...]]
+    lines: Callable[[Template, Findings], tuple[Line, ...]]
 
 
 def unchanged(table: AnyTable) -> AnyTable:
