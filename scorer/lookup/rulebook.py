@@ -129,8 +129,11 @@ def page(name: str, lang: str) -> tuple[Section, ...]:
     """Return the sections of one page in their order: that of a game, or `RECORD`."""
     from importlib.resources import files
 
-    folder = files("scoring_rules")
-    file = folder / f"record.{lang}.md" if name == RECORD else folder / name / "rules" / f"{lang}.md"
+    file = (
+        files("scoring_rules") / f"record.{lang}.md"
+        if name == RECORD
+        else files(f"scoring_rules.{name}") / "rules" / f"{lang}.md"
+    )
     text = file.read_text(encoding="utf-8")
     found = list(_HEADING.finditer(text))
     ends = [*(each.start() for each in found[1:]), len(text)]

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
@@ -63,7 +64,7 @@ class Templates(NamedTuple):
     """
 
     options: tuple[TemplateOption, ...]
-    lines: Callable[[Template, list[Finding]], tuple[Line, ...]]
+    lines: Callable[[Template, Findings], tuple[Line, ...]]
 
 
 def unchanged(table: AnyTable) -> AnyTable:
@@ -86,6 +87,26 @@ def nothing_to_collect(table: Any) -> Mapping[str, str]:  # noqa: ARG001
     return {}
 
 
+def no_counts(table: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
+    """Return nothing: the game has no pieces that could be counted on the table."""
+    return {}
+
+
+def no_measures(table: Any, seat: int, total: int, adjustments: int) -> Mapping[str, Measure]:  # noqa: ARG001
+    """Return nothing: there is no figure beside the points."""
+    return {}
+
+
+def no_notes(table: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:  # noqa: ARG001
+    """Yield nothing: the points speak for themselves."""
+    yield from ()
+
+
+def no_cards() -> tuple[CardInfo, ...]:
+    """Return nothing: the game has no cards or tiles to look up."""
+    return ()
+
+
 ReadResult: TypeAlias = tuple[AnyTable, list[Finding]]
 
 
@@ -100,15 +121,15 @@ class Game(Generic[AnyTable]):
             read is missing from the table (a seat has no board), so that the rest can still be checked.
         check: Yields what the rules and the box do not allow.
         rules: Returns the rules that settings select by their ids, categories in pad order.
-        counts: Returns how many of each piece a seat with a board has; ids as in `info.pieces`.
-        measures: Returns plain figures beside the points of a seat with a board, given its total and the
-            adjustments in it.
         rank: Returns who came where, given every seat's total (adjustments and counted points too).
-        notes: Yields what there is to say about how the table was scored, readings apart.
         record: Imports the pydantic model of a record.
         drawing: Imports what draws a board.
         sketching: Imports what draws a board in text.
         templates: Imports what writes records to fill in.
+        counts: Returns how many of each piece a seat with a board has; ids as in `info.pieces`.
+        measures: Returns plain figures beside the points of a seat with a board, given its total and the
+            adjustments in it.
+        notes: Yields what there is to say about how the table was scored, readings apart.
         cards: Returns the cards and tiles that can be looked up, those of one kind together.
         settle: Returns a table that was just read with what was left open settled by the rulings in force;
             for games in which rulings also decide what lies on the table.
@@ -125,15 +146,15 @@ class Game(Generic[AnyTable]):
     read: Callable[[Any], ReadResult[AnyTable]]
     check: Callable[[AnyTable], Iterator[Finding]]
     rules: Callable[[Any], Mapping[str, Rule]]
-    counts: Callable[[AnyTable, int], Mapping[str, int]]
-    measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]]
     rank: Callable[[AnyTable, Sequence[int]], Ranking]
-    notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]]
     record: Callable[[], type[Record]]
     drawing: Callable[[], Draw[AnyTable]]
     sketching: Callable[[], Sketch[AnyTable]]
     templates: Callable[[], Templates]
-    cards: Callable[[], tuple[CardInfo, ...]]
+    counts: Callable[[AnyTable, int], Mapping[str, int]] = no_counts
+    measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
+    notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
+    cards: Callable[[], tuple[CardInfo, ...]] = no_cards
     settle: Callable[[AnyTable], AnyTable] = unchanged
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only
     differences: Callable[[AnyTable, int, PlayerScore], Iterable[Difference]] = no_differences

@@ -54,6 +54,11 @@ class Keys:
         """Return all words for a key, folded."""
         return set(map(fold, self.spellings(key)))
 
+    def means(self, typed: str, key: str) -> bool:
+        """Whether a word that was typed is one for a key."""
+        word = fold(typed)
+        return key in self.by_word.get(word, ()) or word == fold(key)
+
     @cached_property
     def by_word(self) -> Mapping[str, tuple[str, ...]]:
         """The keys by their words, folded; a word may be that of several."""

@@ -71,6 +71,8 @@ def command(  # noqa: PLR0917 - one parameter an option
     style = _Style(language(chosen), language(chosen, names), wants_color(color))
     typed = " ".join(words)
     search = CardSearch(load_game(game).cards())
+    if not search.cards:
+        raise Problem(Text("{game} has no cards or tiles that can be looked up", game=game))
     found = search.find(typed, style.language) if typed else search.cards
     if not found:
         raise Problem(_unknown(game, typed, search.near(typed)))
