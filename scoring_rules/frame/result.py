@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import People, Text, Value
+from scoring_rules.frame.table import Table
 
 Measure: TypeAlias = "int | bool | str | list[str] | None"
 
@@ -125,3 +126,19 @@ class Result(NamedTuple):
 def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:
     """Return the competition ranking (1, 1, 3) of `keys`, the largest first."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
+
+
+class Tie(NamedTuple):
+    """A tie at the top: the total, who has it, and which of all the players have won."""
+
+    total: int
+    tied: People
+    winners: People
+
+
+def tie_at_the_top(table: Table[Any], totals: Sequence[int], winners: Sequence[bool]) -> Tie | None:
+    """Return who is tied at the top, None where one player alone has the most points."""
+    best = max(totals, default=0)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    return Tie(best, tied, won) if len(tied) > 1 else None

@@ -10,17 +10,20 @@ from scoring_rules.frame.board.squares import rectangle
 from scoring_rules.hortis.data.box import BASKET, CARD_COLUMNS, WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE, LETTERS, TYPED
 
-SQUIRREL = -1
-
 NOTHING = 0
+SQUIRREL = -1
+"""What is on a space instead of a die, a basket or the wheelbarrow."""
 
 _SIGNS = {BASKET: "P", WHEELBARROW: "B", SQUIRREL: "E"}
-
 _VALUES = {sign: value for value, sign in _SIGNS.items()}
 
 Spot: TypeAlias = tuple[int, int]
-
 """A space by its column and row, of any origin."""
+
+
+def sign(die: int) -> str:
+    """Return what a die is in a canonical token: `3`, `P`, `B`, `E`."""
+    return _SIGNS.get(die, str(die))
 
 
 class Ground(NamedTuple):
@@ -49,7 +52,7 @@ class Space(NamedTuple):
         if self.die == NOTHING:
             return str(self.ground)
         letter = TYPED[self.colour] if self.ground.kind == GLADE else ""
-        return f"{self.ground}:{letter}{_SIGNS.get(self.die, self.die)}"
+        return f"{self.ground}:{letter}{sign(self.die)}"
 
     @classmethod
     def typed(cls, token: str) -> Space:
@@ -59,13 +62,12 @@ class Space(NamedTuple):
         if not lying:
             return cls(ground)
         colour = LETTERS[lying[0]] if ground.kind == GLADE else ground.kind
-        sign = lying[1:] if ground.kind == GLADE else lying
-        die = _VALUES[sign] if sign in _VALUES else int(sign)
+        value = lying[1:] if ground.kind == GLADE else lying
+        die = _VALUES[value] if value in _VALUES else int(value)
         return cls(ground, die, -1 if die == SQUIRREL else colour)
 
 
 Layout: TypeAlias = tuple[Ground, ...]
-
 """The six spaces of a card as it is read, in reading order."""
 
 

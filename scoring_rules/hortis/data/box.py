@@ -22,7 +22,7 @@ MOST_FRUITS = 2
 DICE_PER_COLOUR = 5
 """Five orange, five yellow, five green (sure)."""
 
-HIGHEST = 6
+LOWEST, HIGHEST = 2, 6
 """Dice show 2 to 6; above six the basket is turned up (sure)."""
 BASKET = 10
 WHEELBARROW = 15

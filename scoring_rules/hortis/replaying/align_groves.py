@@ -23,7 +23,7 @@ class Difference(NamedTuple):
     inside: bool = True
 
 
-class Overlay(NamedTuple):
+class Alignment(NamedTuple):
     """How a typed grove lies over a played one: quarter turns clockwise of the placements, then the offset."""
 
     turn: int
@@ -33,15 +33,14 @@ class Overlay(NamedTuple):
     shared: int
 
 
-def overlay(played: Mapping[Spot, Space], grove: Grove) -> Overlay:
+def align(played: Mapping[Spot, Space], grove: Grove) -> Alignment:
     """Return the way to lay the typed grove over the played one that leaves the fewest differences.
 
     Of equal ones the unturned, then the one whose rectangles fit best.
     """
     typed = _spots(grove)
-    best = min(_ways(played, typed))
-    _, turn, _, right, down = best
-    return _laid(played, grove, turn, right, down)
+    _, turn, _, right, down = min(_ways(played, typed))
+    return _aligned(played, grove, turn, right, down)
 
 
 def turn_spot(spot: Spot, quarters: int) -> Spot:
@@ -83,7 +82,7 @@ def _ways(
             yield differences, turn, abs(left + right) + abs(top + down), right, down
 
 
-def _laid(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, down: int) -> Overlay:
+def _aligned(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, down: int) -> Alignment:
     rows = len(grove.spaces) // grove.columns
     differences: list[Difference] = []
     shared = 0
@@ -105,4 +104,5 @@ def _laid(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, dow
             column, row = cell % grove.columns, cell // grove.columns
             spot = turn_spot((column - right, row - down), -turn)
             differences.append(Difference(cell, spot, None, other))
-    return Overlay(turn, right, down, tuple(sorted(differences, key=lambda each: each.cell)), shared)
+    differences.sort(key=lambda difference: difference.cell)
+    return Alignment(turn, right, down, tuple(differences), shared)

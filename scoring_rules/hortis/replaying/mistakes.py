@@ -1,18 +1,25 @@
-"""The mistakes that can be made when a card comes to lie on a space, with the die that each leaves."""
+"""Naming a slip: a space is played again with one mistake, until what is typed comes out.
+
+A die that is not what the placements make of it was mostly handled wrongly once: fruits not added, not
+turned to the basket, left behind. Each such mistake is tried on each card that came to lie there, the
+last one first; the first whose outcome is what is typed names the slip.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.finding import Code
-from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground
+from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Space
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, HIGHEST, WHEELBARROW
+from scoring_rules.hortis.data.box import BASKET, HIGHEST, LOWEST, WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE
-from scoring_rules.hortis.replaying.replay import Layer, raised
+from scoring_rules.hortis.replaying.replay import Layer, raised, turned_up
 
-_LOWEST = 2
+# ---------------------------------------------------------------------------------------------------
+# What can go wrong when a card comes to lie on a space
 
 
 class Step(NamedTuple):
@@ -45,15 +52,11 @@ class Step(NamedTuple):
         if self.die > NOTHING:
             return raised(self.die, self.fruits, token=self.layer.token) if self.on_tree else self.die
         if self.on_tree and not self.from_glade and self.layer.supply:
-            return _turned_up(self.below.fruits + self.fruits)
+            return turned_up(self.below.fruits + self.fruits)
         return NOTHING
 
 
-def _turned_up(value: int) -> int:
-    return value if value <= HIGHEST else BASKET
-
-
-Wrong: TypeAlias = Callable[[Step], Iterator[tuple[Code, int]]]
+Mistake: TypeAlias = Callable[[Step], Iterator[tuple[Code, int]]]
 
 
 def _not_added(step: Step) -> Iterator[tuple[Code, int]]:
@@ -70,10 +73,10 @@ def _one_tree_counted(step: Step) -> Iterator[tuple[Code, int]]:
     """A new die shows the fruits of one of its two trees, or one fruit too few."""
     if step.die == NOTHING and step.outcome > NOTHING:
         for value in (step.below.fruits, step.fruits, step.outcome - 1):
-            if value >= _LOWEST:
+            if value >= LOWEST:
                 yield codes.FORGOT_FRUIT, value
     if step.die > NOTHING and step.on_tree and step.fruits > 1 and step.die < BASKET:
-        yield codes.FORGOT_FRUIT, _turned_up(step.die + step.fruits - 1)
+        yield codes.FORGOT_FRUIT, turned_up(step.die + step.fruits - 1)
 
 
 def _left(step: Step) -> Iterator[tuple[Code, int]]:
@@ -94,7 +97,7 @@ def _on_glade(step: Step) -> Iterator[tuple[Code, int]]:
     """A glade has no fruits to add."""
     if NOTHING < step.die < BASKET and not step.on_tree:
         for more in (1, 2):
-            yield codes.RAISED_ON_GLADE, _turned_up(step.die + more)
+            yield codes.RAISED_ON_GLADE, turned_up(step.die + more)
     elif step.die >= BASKET and not step.on_tree:
         yield codes.RAISED_ON_GLADE, WHEELBARROW
 
@@ -104,8 +107,8 @@ def _too_much(step: Step) -> Iterator[tuple[Code, int]]:
     if step.outcome == HIGHEST and step.on_tree:
         yield codes.BASKET_EARLY, BASKET
     if step.on_tree and NOTHING < step.outcome < BASKET:
-        yield codes.TOO_MUCH_ADDED, _turned_up(step.outcome + step.below.fruits)
-        yield codes.TOO_MUCH_ADDED, _turned_up(step.outcome + 1)
+        yield codes.TOO_MUCH_ADDED, turned_up(step.outcome + step.below.fruits)
+        yield codes.TOO_MUCH_ADDED, turned_up(step.outcome + 1)
 
 
 def _token_given(step: Step) -> Iterator[tuple[Code, int]]:
@@ -120,11 +123,11 @@ def _unmatched(step: Step) -> Iterator[tuple[Code, int]]:
     """A die was placed though nothing matched, the supply was empty, or a glade lay between."""
     if step.outcome == NOTHING and step.on_tree:
         for value in (step.below.fruits + step.fruits, 2, 3, 4):
-            if value >= _LOWEST:
+            if value >= LOWEST:
                 yield codes.DIE_UNMATCHED, value
 
 
-WRONG: tuple[Wrong, ...] = (
+_MISTAKES: tuple[Mistake, ...] = (
     _not_added,
     _one_tree_counted,
     _left,
@@ -134,3 +137,71 @@ WRONG: tuple[Wrong, ...] = (
     _begun_again,
     _unmatched,
 )
+
+
+# ---------------------------------------------------------------------------------------------------
+# Which of them it was
+
+
+class Slip(NamedTuple):
+    """A mistake: its code, and the layer at which it was made (counted from the lowest)."""
+
+    code: Code
+    layer: int
+
+
+def slip_of(played: Space, typed: Space, layers: Sequence[Layer], *, other_wheelbarrow: bool) -> Slip:
+    """Return the slip of a space whose typed token differs from the played one.
+
+    Args:
+        played: What is there.
+        typed: What is typed.
+        layers: How it came there, the lowest first.
+        other_wheelbarrow: Whether the wheelbarrow is typed somewhere else, rightly.
+    """
+    last = len(layers) - 1
+    code = _plain(played, typed, other_wheelbarrow=other_wheelbarrow)
+    if code is not None:
+        return Slip(code, last)
+    tried = (slip for slip, outcome in _tried(layers) if outcome == typed.die)
+    return next(tried, Slip(_nearest(played, typed), last))
+
+
+def _plain(played: Space, typed: Space, *, other_wheelbarrow: bool) -> Code | None:
+    """Return the slip that is plain from what is there and what is typed, None where it is not."""
+    if played.ground != typed.ground:
+        scored = played.ground.kind == GLADE and typed.ground.kind == played.colour
+        both = played.die > NOTHING and typed.die > NOTHING
+        return codes.SCORED_ON_GLADE if scored and both else codes.TREE_MISREAD
+    if SQUIRREL in {played.die, typed.die}:
+        return codes.SQUIRREL_MISSING if played.die == SQUIRREL else codes.SQUIRREL_ELSEWHERE
+    if NOTHING not in {played.die, typed.die} and played.colour != typed.colour:
+        return codes.DIE_COLOUR
+    return codes.WHEELBARROW_TWICE if typed.die == WHEELBARROW and other_wheelbarrow else None
+
+
+def _nearest(played: Space, typed: Space) -> Code:
+    """Return the nearest name for a die that no known slip leaves."""
+    if played.die == NOTHING:
+        return codes.DIE_UNMATCHED
+    if typed.die == NOTHING:
+        return codes.DIE_LEFT_BEHIND
+    if played.ground.kind == GLADE and typed.die > played.die:
+        return codes.RAISED_ON_GLADE
+    return codes.WHEELBARROW_EARLY if typed.die == WHEELBARROW else codes.DIE_VALUE
+
+
+def _tried(layers: Sequence[Layer]) -> Iterator[tuple[Slip, int]]:
+    """Yield every slip with the die that it leaves, the likeliest first."""
+    steps = [Step(below.ground, below.after.die, layer) for below, layer in pairwise(layers)]
+    for mistake in _MISTAKES:
+        for index in range(len(steps), 0, -1):
+            for code, die in mistake(steps[index - 1]):
+                yield Slip(code, index), _played_on(layers, index, die)
+
+
+def _played_on(layers: Sequence[Layer], index: int, die: int) -> int:
+    """Return the die in the end, given the die on the space once the layer `index` has come."""
+    for below, layer in pairwise(layers[index:]):
+        die = Step(below.ground, die, layer).outcome
+    return die

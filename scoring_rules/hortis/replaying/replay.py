@@ -1,7 +1,7 @@
 """The game played again: placements in order, every die, basket, wheelbarrow and squirrel recomputed.
 
 Sources: the French rules page; the legality of glades, the squirrel and the supply from the English
-print-and-play rule sheet v1 and public reviews. Where all are silent (`rules.en.md` says where), ours.
+print-and-play rule sheet v1 and public reviews. Where all are silent (`rules/en.md` says where), ours.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from scoring_rules.frame.finding import Code
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Space, Spot
+from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import BASKET, DICE_PER_COLOUR, HIGHEST, WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE
 from scoring_rules.hortis.table import Move
@@ -34,15 +36,13 @@ class Layer(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Why a placement cannot be: its number, what is wrong, and the spots.
+    """Why a placement cannot be: its number from 0, what is wrong, and the spots.
 
-    `kind` is `beside` (nothing is covered), `squirrel` (it would be covered), `mismatch` (other fruits
-    on more than one spot), `second` (the squirrel was used before), `choice` (which matches got the
-    last dice), `dice` (dice named where none could be placed). `number` is how many dice were left.
+    `number` is how many dice were left to choose for, or the placement that the squirrel went to.
     """
 
     move: int
-    kind: str
+    code: Code
     spots: tuple[Spot, ...] = ()
     number: int = 0
 
@@ -73,7 +73,12 @@ def raised(value: int, fruits: int, *, token: bool) -> int:
     """Return a die after a matching tree covered it; `token`: the wheelbarrow is to be had."""
     if value >= BASKET:
         return WHEELBARROW if value == WHEELBARROW or token else BASKET
-    return value + fruits if value + fruits <= HIGHEST else BASKET
+    return turned_up(value + fruits)
+
+
+def turned_up(value: int) -> int:
+    """Return what a die that should show a value is: above six the basket."""
+    return value if value <= HIGHEST else BASKET
 
 
 def matches(new: Ground, below: Space) -> bool:
@@ -134,15 +139,15 @@ class _Game:
         self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
     ) -> Fault | None:
         if number and not covered:
-            return Fault(number, "beside")
+            return Fault(number, codes.NOTHING_COVERED)
         over = tuple(spot for spot, below in covered.items() if below.die == SQUIRREL)
         if over:
-            return Fault(number, "squirrel", over)
+            return Fault(number, codes.OVER_SQUIRREL, over)
         unlike = tuple(spot for spot, below in covered.items() if not matches(card[spot], below))
         if len(unlike) > 1:
-            return Fault(number, "mismatch", unlike)
+            return Fault(number, codes.OTHER_FRUIT, unlike)
         if unlike and self.squirrel is not None:
-            return Fault(number, "second", unlike, self.squirrel)
+            return Fault(number, codes.SECOND_MISMATCH, unlike, self.squirrel)
         return None
 
     def _settle(
@@ -185,19 +190,19 @@ class _Game:
         """Return the spots that get a new die: all, as many as the supply has, or those chosen."""
         wrong = tuple(spot for spot in move.dice if spot not in due)
         if wrong:
-            return Fault(number, "dice", wrong)
+            return Fault(number, codes.DICE_WRONG, wrong)
         dealt: set[Spot] = set()
         for colour, left in enumerate(self.supply):
             spots = [spot for spot in due if card[spot].kind == colour]
             if 0 < left < len(spots):
                 chosen = [spot for spot in spots if spot in move.dice]
                 if len(chosen) != left:
-                    return Fault(number, "choice", tuple(spots), left)
+                    return Fault(number, codes.DICE_CHOICE, tuple(spots), left)
                 spots = chosen
             elif not left:
                 beyond = tuple(spot for spot in spots if spot in move.dice)
                 if beyond:
-                    return Fault(number, "dice", beyond)
+                    return Fault(number, codes.DICE_WRONG, beyond)
                 spots = []
             self.supply[colour] -= len(spots)
             dealt.update(spots)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RANKS, RECIPE_TARGETS, WHEELBARROW
+from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RECIPE_TARGETS, WHEELBARROW
 from scoring_rules.hortis.data.words import (
     BASKET_NAME,
     FRUITS,
@@ -17,6 +16,7 @@ from scoring_rules.hortis.data.words import (
     WHEELBARROW_NAME,
 )
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+from scoring_rules.hortis.scoring.outcome import ALL_RANKS
 
 _SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")
 _LYING = Name("What lies on them", "Ce qui s’y trouve", "Was darauf liegt")
@@ -76,23 +76,13 @@ def _forms() -> Iterator[CardInfo]:
         Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses, too)"),
     )
     for form, text in zip(EXAMPLES, texts, strict=True):
-        yield CardInfo(
-            _FORMS,
-            form,
-            Name(form, form, form),
-            text,
-            rule="hortis.recipes",
-            reading="recipe_order" if "×" in form else "",
-        )
+        reading = "recipe_order" if "×" in form else ""
+        name = Name(form, form, form)
+        yield CardInfo(_FORMS, form, name, text, rule="hortis.recipes", reading=reading)
 
 
 def _ranks() -> Iterator[CardInfo]:
-    for (least, name), (above, _) in pairwise((*RANKS, (0, ""))):
-        points = f"{least}–{above - 1}" if above else f"{least}+"
-        yield CardInfo(
-            _RANKS,
-            points,
-            Name(name, points, points),
-            Text("{points} points", points=points),
-            rule="hortis.ranks",
-        )
+    for rank in ALL_RANKS:
+        name = Name(rank.name, rank.points, rank.points)
+        text = Text("{points} points", points=rank.points)
+        yield CardInfo(_RANKS, rank.points, name, text, rule="hortis.ranks")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.table import board_of
-from scoring_rules.hortis.board.spaces import Grove
-from scoring_rules.hortis.data.box import BASKET, WHEELBARROW
+from scoring_rules.hortis.board.spaces import Grove, sign
 from scoring_rules.hortis.data.words import TYPED
 from scoring_rules.hortis.table import Board, Table
 
 _WIDEST = 60
-_SIGNS = {BASKET: "P", WHEELBARROW: "B"}
 
 
 def sketch(
@@ -63,10 +61,7 @@ def _part(cells: list[str], columns: int, widths: list[int], shown: range) -> li
 def _dice(board: Board, marked: frozenset[str]) -> tuple[str, ...]:
     lines = []
     for fruit, letter in enumerate(TYPED):
-        dice = [die for die in board.dice if die.colour == fruit]
-        shown = [_SIGNS.get(die.value, str(die.value)) for die in dice]
-        words = (
-            f"[{sign}]" if die.place in marked else f" {sign} " for sign, die in zip(shown, dice, strict=True)
-        )
+        dice = (die for die in board.dice if die.colour == fruit)
+        words = (f"[{sign(die.value)}]" if die.place in marked else f" {sign(die.value)} " for die in dice)
         lines.append(f"{letter} {''.join(words)}".rstrip())
     return tuple(lines)

@@ -56,7 +56,7 @@ _RECIPES = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
+def _lines(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
     """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
@@ -129,4 +129,4 @@ def _deck() -> Iterator[Line]:
     yield from (Line(f"#  {number}: {{target: __}}") for number in range(1, CARDS_IN_BOX + 1))
 
 
-TEMPLATES = Templates(_OPTIONS, template)
+TEMPLATES = Templates(_OPTIONS, _lines)
