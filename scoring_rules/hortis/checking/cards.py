@@ -1,4 +1,4 @@
-"""The cards: the pattern of each, each placed once and with a layout, nine of them, the same for all players."""
+"""The cards: what each must show, and which are placed: nine, each once, with a layout, the same for all players."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def deck_faults(deck: Mapping[int, Layout | None]) -> Iterator[Finding]:
             yield finding(
                 codes.DECK_GLADES,
                 place,
-                "card {card} has {glades} glades, every card has one",
-                help="look at the card again",
+                "card {card} has {glades} glades, but every card has one",
+                help="check the card",
                 card=card,
                 glades=kinds.count(GLADE),
             )
@@ -42,7 +42,7 @@ def deck_faults(deck: Mapping[int, Layout | None]) -> Iterator[Finding]:
                 codes.DECK_FRUITS,
                 place,
                 "card {card} has no {fruit}",
-                help="each fruit stands on every card, one review says: look at the card again, or type `allow: [HRT007]`",
+                help="every card has each fruit, according to one review: check the card, or type `allow: [HRT007]`",
                 card=card,
                 fruit=missing,
             )
@@ -53,9 +53,9 @@ def few_cards(number: int, place: Place) -> Finding:
     return finding(
         codes.FEW_CARDS,
         place,
-        "{n} card, a game has nine",
-        "{n} cards, a game has nine",
-        help="look whether a card is missing",
+        "{n} card, but a game has nine",
+        "{n} cards, but a game has nine",
+        help="check whether a card is missing",
         n=number,
     )
 
@@ -73,7 +73,7 @@ def moves_alone(table: Table, seat: int) -> Iterator[Finding]:
                 (first[move.card], place),
                 "card {card} first",
                 "card {card} again",
-                help="each card is placed once: look at the numbers",
+                help="each card is placed once: check the numbers",
                 card=move.card,
             )
         elif move.card in settings.recipes:
@@ -123,8 +123,8 @@ def _nine_cards(seat: int, moves: tuple[Move, ...], settings: Settings) -> Itera
         yield finding(
             codes.CARDS_NUMBER,
             at(*path, CARDS_IN_PLAY),
-            "placement {n}, a game has nine",
-            help="take off what is too many",
+            "placement {n}, but a game has nine",
+            help="remove those that are too many",
             n=len(moves),
         )
     elif len(moves) < CARDS_IN_PLAY:
@@ -133,7 +133,7 @@ def _nine_cards(seat: int, moves: tuple[Move, ...], settings: Settings) -> Itera
         yield finding(
             codes.START_CARD,
             at("cards"),
-            "card {card}, the placements begin with {other}",
+            "card {card}, but the placements begin with {other}",
             help="type the cards in playing order, the start card first",
             card=settings.cards[0],
             other=moves[0].card,
@@ -153,7 +153,7 @@ def same_cards(table: Table) -> Iterator[Finding]:
             yield finding(
                 codes.OTHER_START,
                 at("players", seat, "placements", 0),
-                "card {card} first, {name} began with {other}",
+                "card {card} is first, but {name} began with {other}",
                 help="all players begin with the same card",
                 card=other_moves[0].card,
                 name=name,
@@ -166,8 +166,8 @@ def same_cards(table: Table) -> Iterator[Finding]:
                 yield finding(
                     codes.OTHER_CARDS,
                     at("players", seat, "placements", number),
-                    "card {card}, {name} has not played it",
-                    help="all players place the same nine cards: look at the numbers of both",
+                    "card {card}, which {name} did not place",
+                    help="all players place the same nine cards: check the numbers of both players",
                     card=move.card,
                     name=name,
                 )

@@ -1,4 +1,4 @@
-"""The recipe challenge: which recipes lie on the table, the target, what was counted by hand."""
+"""The recipe challenge: which recipes are in play, the target, what was counted by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scoring_rules.hortis.table import Settings, Table
 
 
 def gains(table: Table, seat: int) -> Iterator[Finding]:
-    """What a recipe gave, typed beside its rule in the deck, is what the rule gives."""
+    """What a recipe gave, typed although the deck has its rule, is what the rule gives."""
     player, settings = table.seats[seat], table.settings
     for number, gain in enumerate(player.gains):
         known = settings.recipe_cards.get(gain.card)
@@ -28,8 +28,8 @@ def gains(table: Table, seat: int) -> Iterator[Finding]:
             yield finding(
                 codes.GAIN_DIFFERS,
                 at("players", seat, "recipes", number),
-                "recipe {card}: its rule in the deck gives something else",
-                help="take it off here, the rule is applied; or look at the rule in the deck",
+                "recipe {card}: its rule in the deck gives something different",
+                help="remove it here and the rule is applied, or check the rule in the deck",
                 card=gain.card,
             )
 
@@ -44,7 +44,7 @@ def recipes(settings: Settings) -> Iterator[Finding]:
             yield finding(
                 codes.TARGET_UNUSED,
                 at("target", part=KEY),
-                help="type the recipes, as in `recipes: [16, 17]`, or take `target:` off",
+                help="type the recipes, as in `recipes: [16, 17]`, or remove `target:`",
             )
         return
     if len(settings.recipes) != RECIPES_IN_PLAY:
@@ -53,7 +53,7 @@ def recipes(settings: Settings) -> Iterator[Finding]:
             at("recipes"),
             "{n} recipe is typed",
             "{n} recipes are typed",
-            help="the challenge lays out two",
+            help="the challenge has two",
             n=len(settings.recipes),
         )
     known = [settings.recipe_cards[card].target for card in settings.recipes if card in settings.recipe_cards]
@@ -62,19 +62,19 @@ def recipes(settings: Settings) -> Iterator[Finding]:
         yield finding(
             codes.TARGET_DIFFERS,
             at("target"),
-            "{typed} is typed, the recipes of the deck make {target}",
-            help="the target is the sum of the two top numbers: look at both cards",
+            "{typed} is typed, but the recipes of the deck add up to {target}",
+            help="the target is the sum of the numbers at the top: check both cards",
             typed=settings.target or 0,
             target=sum(numbers),
         )
 
 
 def recipe_played(card: int, place: Place) -> Finding:
-    """Return that a card of the grove lies as a recipe, too."""
+    """Return that a card of the grove is a recipe as well."""
     return finding(
         codes.RECIPE_PLAYED,
         place,
         "card {card} is a recipe of this game",
-        help="a card that lies as a recipe cannot be in the grove: look at both lists",
+        help="a recipe in play cannot be a card of the grove: check both lists",
         card=card,
     )

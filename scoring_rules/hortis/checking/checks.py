@@ -59,7 +59,7 @@ def _seat(table: Table, seat: int, faulty: set[int]) -> Iterator[Finding]:
 
 
 def _played(settings: Settings, moves: tuple[Move, ...], faulty: set[int]) -> Replay | None:
-    """Return the game played again, None where the layout of a card is missing or wrong."""
+    """Return the game replayed, None where the layout of a card is missing or wrong."""
     if any(move.card in faulty or move.card not in settings.deck for move in moves):
         return None
     if len({move.card for move in moves}) < len(moves):

@@ -70,7 +70,7 @@ def impossible(typed: TypedGrove) -> Iterator[Finding]:
         yield finding(
             codes.EMPTY_GROVE,
             typed.key,
-            help="type what lies on the table: O1 C2 V1, `--` a glade, and `:3` behind it for a die",
+            help="type what is on the table: O1 C2 V1, `--` a glade, and `:3` after a space for a die",
         )
         return
     for constraint in _CONSTRAINTS:
@@ -78,20 +78,20 @@ def impossible(typed: TypedGrove) -> Iterator[Finding]:
 
 
 # ---------------------------------------------------------------------------------------------------
-# What lies there
+# What is in the grove
 
 
 def _one_grove(typed: TypedGrove) -> Iterator[Finding]:
-    """Every card covers a space of the grove, so all visible spaces hang together by their sides."""
+    """Every card covers a space of the grove, so all visible spaces are connected by their sides."""
     grove = typed.grove
-    lying = mask(typed.cells(lambda _: True)) | mask(grove.unread)
-    for group in cut_off(lying, grove.square.orthogonal):
+    spaces = mask(typed.cells(lambda _: True)) | mask(grove.unread)
+    for group in cut_off(spaces, grove.square.orthogonal):
         yield finding(
             codes.ISLAND,
             typed.place(next(bits(group))),
             "{cells} is cut off from the other spaces",
             "{cells} are cut off from the other spaces",
-            help="every card covers a part of the grove: look whether spaces are missing between",
+            help="every card covers part of the grove: check whether spaces between them are missing",
             n=group.bit_count(),
             cells=" ".join(grove.square.named(group)),
         )
@@ -107,8 +107,8 @@ def _five_dice(typed: TypedGrove) -> Iterator[Finding]:
                 codes.SIXTH_DIE,
                 dice,
                 "one of them",
-                "{n} dice for {fruit}, there are five",
-                help="look at each of them again: a letter may be another",
+                "{n} dice for {fruit}, but there are five",
+                help="check each of them: one letter may be wrong",
                 n=len(dice),
                 fruit=fruit,
             )
@@ -117,12 +117,12 @@ def _five_dice(typed: TypedGrove) -> Iterator[Finding]:
 
 
 def five_and_wheelbarrow(place: Place, fruit: Value) -> Finding:
-    """Return that the wheelbarrow is beside five dice of its fruit."""
+    """Return that there are five dice of a fruit as well as the wheelbarrow."""
     return finding(
         codes.FIVE_AND_WHEELBARROW,
         place,
-        "the wheelbarrow for {fruit}, beside five dice of it",
-        help="this can be only if the die that it replaced went back and was placed again",
+        "the wheelbarrow for {fruit}, as well as all five dice",
+        help="this is possible only if the die that it replaced went back to the supply and was placed again",
         fruit=fruit,
     )
 
@@ -139,7 +139,7 @@ def two_wheelbarrows(places: Sequence[Place]) -> Iterator[Finding]:
             codes.TWO_WHEELBARROWS,
             places,
             "one of them",
-            "there is one wheelbarrow only",
+            "there is only one wheelbarrow",
             help="type P for a basket that was covered again later",
         )
 
@@ -152,21 +152,21 @@ def _one_squirrel(typed: TypedGrove) -> Iterator[Finding]:
             codes.TWO_SQUIRRELS,
             places,
             "one of them",
-            "there is one squirrel only",
-            help="look where the squirrel sits",
+            "there is only one squirrel",
+            help="check where the squirrel is",
         )
 
 
 def _high_enough(typed: TypedGrove) -> Iterator[Finding]:
-    """At least one fruit lies below: a die on a tree shows at least the tree's fruits and one more."""
+    """At least one fruit is below: a die on a tree shows at least the tree's fruits and one more."""
     for cell, space in enumerate(typed.grove.spaces):
         if space is None or space.ground.kind == GLADE or not NOTHING < space.die <= space.ground.fruits:
             continue
         yield finding(
             codes.DIE_TOO_LOW,
             typed.place(cell),
-            "the die shows {die} on a tree with {fruits} of its own: at least one fruit lies below",
-            help="look at the die and at the tree again; the least is {least}",
+            "the die shows {die} on a tree with {fruits} of its own, but at least one fruit is below it",
+            help="check the die and the tree; the least possible is {least}",
             die=space.die,
             fruits=space.ground.fruits,
             least=space.ground.fruits + 1,
@@ -187,18 +187,18 @@ def _number_of_spaces(typed: TypedGrove) -> Iterator[Finding]:
         return
     if not SPACES <= visible <= most:
         label = Text(
-            "{n} space is typed, {cards} cards make {fewest} to {most}",
-            "{n} spaces are typed, {cards} cards make {fewest} to {most}",
+            "{n} space is typed, but {cards} cards make {fewest} to {most}",
+            "{n} spaces are typed, but {cards} cards make {fewest} to {most}",
             n=visible,
             cards=cards,
             fewest=SPACES,
             most=most,
         )
     elif glades > cards:
-        label = Text("{n} glades are typed, {cards} cards have {most}", n=glades, cards=cards, most=cards)
+        label = Text("{n} glades are typed, but {cards} cards have {most}", n=glades, cards=cards, most=cards)
     elif visible - glades > cards * TREES_PER_CARD:
         label = Text(
-            "{n} trees are typed, {cards} cards have {most}",
+            "{n} trees are typed, but {cards} cards have {most}",
             n=visible - glades,
             cards=cards,
             most=cards * TREES_PER_CARD,
@@ -209,12 +209,12 @@ def _number_of_spaces(typed: TypedGrove) -> Iterator[Finding]:
         codes.SPACES,
         typed.key,
         label,
-        help="look at the grove again, row by row; `.` is where nothing lies, `--` a glade",
+        help="check the grove row by row; `.` is where there is nothing, `--` a glade",
     )
 
 
 def least_covered(space: Space) -> int:
-    """Return how many covered spaces must lie below a space for what lies on it."""
+    """Return how many covered spaces there must be below a space for what is on it."""
     if space.die == SQUIRREL:
         return 1
     if space.die == NOTHING:
@@ -228,7 +228,7 @@ def least_covered(space: Space) -> int:
 
 
 def _cover_budget(typed: TypedGrove) -> Iterator[Finding]:
-    """The dice need no more covered spaces than the cards have beside the visible ones."""
+    """The dice need no more covered spaces than the cards have apart from the visible ones."""
     spaces = [space for space in typed.grove.spaces if space is not None]
     needed = sum(map(least_covered, spaces))
     covered = SPACES * typed.number - len(spaces)
@@ -236,8 +236,8 @@ def _cover_budget(typed: TypedGrove) -> Iterator[Finding]:
         yield finding(
             codes.COVER_BUDGET,
             typed.key,
-            "the dice need {needed} covered spaces, {cards} cards leave {covered}",
-            help="look at the dice again, and whether spaces are typed that do not lie there",
+            "the dice need {needed} covered spaces, but {cards} cards leave {covered}",
+            help="check the dice, and whether spaces are typed that do not exist",
             needed=needed,
             cards=typed.number,
             covered=covered,
@@ -256,9 +256,9 @@ def _trees_of_a_kind(typed: TypedGrove) -> Iterator[Finding]:
             yield finding(
                 codes.TREES_OF_KIND,
                 typed.key,
-                "{n} space {kind} is typed, the cards have {most}",
-                "{n} spaces {kind} are typed, the cards have {most}",
-                help="look at these trees again, at the list of cards and at the deck",
+                "{n} space {kind} is typed, but the cards have {most}",
+                "{n} spaces {kind} are typed, but the cards have {most}",
+                help="check these trees, the list of cards and the deck",
                 n=count,
                 kind=str(kind),
                 most=printed.count(kind),

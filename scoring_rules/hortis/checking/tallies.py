@@ -1,4 +1,4 @@
-"""The tally of dice: what it cannot be alone, and how it differs from the grove beside it."""
+"""The tally of dice: what it cannot be alone, and how it differs from the grove of the same player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scoring_rules.hortis.table import Board, Tally
 
 
 def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
-    """Yield more dice than there are, two wheelbarrows, a number that cannot lie beside the squirrel."""
+    """Yield more dice than there are, two wheelbarrows, an impossible number next to the squirrel."""
     path = ("players", seat, "tally")
     barrows: list[Place] = []
     dice_left = 0
@@ -30,8 +30,8 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
             yield finding(
                 codes.SIXTH_DIE,
                 at(*here, dice[-1]),
-                "{n} dice for {fruit}, there are five",
-                help="look at the dice again; the wheelbarrow is B",
+                "{n} dice for {fruit}, but there are five",
+                help="check the dice; the wheelbarrow is B",
                 n=len(dice),
                 fruit=FRUITS[colour],
             )
@@ -43,8 +43,8 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
         yield finding(
             codes.NEIGHBOURS,
             at(*path, "squirrel"),
-            "{n} dice beside the squirrel",
-            help="it has four sides, and no more dice beside it than lie in the grove",
+            "{n} dice next to the squirrel",
+            help="it has four sides, and no more dice next to it than there are in the grove",
             n=tally.squirrel,
         )
     if not 0 <= tally.lost <= max(dice_left, 0):
@@ -52,7 +52,7 @@ def tally_alone(seat: int, tally: Tally) -> Iterator[Finding]:
             codes.LOST,
             at(*path, "lost"),
             "{n} dice on glades",
-            help="there are fifteen dice in all: look at both numbers",
+            help="there are fifteen dice in all: check both numbers",
             n=tally.lost,
         )
 
@@ -61,9 +61,9 @@ def tally_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
     """Yield what differs between a tally and the grove of the same player."""
     path = ("players", seat, "tally")
     for colour, values in enumerate(tally.values):
-        lying = Counter(die.value for die in board.dice if die.colour == colour)
+        in_grove = Counter(die.value for die in board.dice if die.colour == colour)
         typed = Counter(values)
-        more, fewer = tuple((typed - lying).elements()), tuple((lying - typed).elements())
+        more, fewer = tuple((typed - in_grove).elements()), tuple((in_grove - typed).elements())
         if not more and not fewer:
             continue
         lost = Counter(die.value for die in board.lost if die.colour == colour)
@@ -72,8 +72,8 @@ def tally_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
             yield finding(
                 codes.SCORED_ON_GLADE,
                 place,
-                "{more} lies on a glade and scores nothing",
-                help="take it off the tally; `lost:` counts the dice on glades",
+                "{more} is on a glade and scores nothing",
+                help="remove it from the tally; `lost:` counts the dice on glades",
                 more=_signs(more),
             )
         else:
@@ -81,7 +81,7 @@ def tally_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
                 codes.TALLY_DIFFERS,
                 place,
                 "in the tally {more}, in the grove {fewer}",
-                help="look at these dice on the table",
+                help="check these dice on the table",
                 more=_signs(more),
                 fewer=_signs(fewer),
             )
@@ -89,7 +89,7 @@ def tally_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
         yield finding(
             codes.TALLY_LOST,
             at(*path, "lost"),
-            "{typed} is typed, {n} dice lie on glades",
+            "{typed} is typed, but {n} dice are on glades",
             help="count the dice on glades again",
             typed=tally.lost,
             n=len(board.lost),
@@ -102,7 +102,7 @@ def _signs(values: tuple[int, ...]) -> tuple[str, ...] | str:
 
 
 def _squirrel_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]:
-    """The dice beside the squirrel are those that some reading counts."""
+    """The dice next to the squirrel are those that one of the readings counts."""
     if not tally.squirrel_typed:
         return
     squirrel = board.squirrel
@@ -113,11 +113,11 @@ def _squirrel_beside(seat: int, tally: Tally, board: Board) -> Iterator[Finding]
         trees, barrows = len(squirrel.dice), len(squirrel.wheelbarrows)
         glades, others = len(squirrel.on_glades), len(squirrel.barrows_on_glades)
         counts = {trees, trees + barrows, trees + glades, trees + barrows + glades + others}
-        label = Text("{n} die lies beside the squirrel", "{n} dice lie beside the squirrel", n=trees)
+        label = Text("{n} die is next to the squirrel", "{n} dice are next to the squirrel", n=trees)
     if tally.squirrel not in counts:
         yield finding(
             codes.TALLY_SQUIRREL,
             at("players", seat, "tally", "squirrel"),
             label,
-            help="only sides count, not corners, and a die on a glade does not in the English rules",
+            help="only sides count, not corners, and in the English rules a die on a glade does not count",
         )

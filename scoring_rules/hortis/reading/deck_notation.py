@@ -49,7 +49,7 @@ def _number(path: tuple[str, ...], known: Mapping[int, object], findings: Findin
             codes.CARD_TWICE,
             place,
             "card {card} again",
-            help="each number is on one card: look at them again",
+            help="each number is on one card: check them",
             card=number,
         )
         return None
@@ -64,7 +64,7 @@ def _layout(lines: Sequence[str], path: tuple[Step, ...], number: int, findings:
             codes.DECK_SHAPE,
             at(*path, part=KEY),
             "card {card} has rows of {shape} spaces",
-            help='type the card as it lies, number upright, as two rows of three: `{card}: ["C2 O2 O1", "-- V1 O1"]`',
+            help='type the card as two rows of three, with its number upright: `{card}: ["C2 O2 O1", "-- V1 O1"]`',
             card=number,
             shape=" + ".join(str(len(row)) for row in rows) or "0",
         )
@@ -82,7 +82,7 @@ def _layout(lines: Sequence[str], path: tuple[Step, ...], number: int, findings:
 
 
 def _rows(lines: Sequence[str]) -> Iterator[list[Token]]:
-    """Yield rows of tokens: one a line, or several parted by `/`."""
+    """Yield rows of tokens: one for each line, or several separated by `/`."""
     for tokens in parse_grid(lines).rows:
         row: list[Token] = []
         for token in tokens:

@@ -1,4 +1,4 @@
-"""Reading a visible grove: rows of one length, a space a word: `O2` `C1:3` `--` `--:V4` `O1:B` `C2:E`."""
+"""Reading a visible grove: rows of equal length, a word for each space: `O2` `C1:3` `--` `--:V4` `O1:B` `C2:E`."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from scoring_rules.hortis.reading.numbers import DICE
 _TREE = re.compile(r"(?P<letter>[OCYJVG])(?P<fruits>[12])", re.IGNORECASE)
 _GLADE = re.compile(r"-+|X|\(\)", re.IGNORECASE)
 _NOTHING_HERE = re.compile(r"\.+")
-_LYING = re.compile(r"(?P<colour>[OCYJVGL])?(?P<sign>[0-9]+|[PBE])?", re.IGNORECASE)
+_ON_IT = re.compile(r"(?P<colour>[OCYJVGL])?(?P<sign>[0-9]+|[PBE])?", re.IGNORECASE)
 _SIGNS = DICE | {"E": SQUIRREL}
 _COLON = ":"
 _LETTER_HELP = Text(
     "type O orange, C lemon (citron; also Y), V lime (citron vert; also G), each with 1 or 2 fruits"
 )
 _SPACE_HELP = Text(
-    "a space is O1 O2 (orange), C1 C2 (lemon), V1 V2 (lime) or `--` (glade), and what lies on it behind a"
-    " colon: 2 to 6, P basket, B wheelbarrow, E squirrel; `.` is where nothing lies"
+    "a space is O1 O2 (orange), C1 C2 (lemon), V1 V2 (lime) or `--` (glade), and after a colon what is on it:"
+    " 2 to 6, P basket, B wheelbarrow, E squirrel; `.` is where there is nothing"
 )
 _CARD_HELP = Text("a space of a card is O1 O2 (orange), C1 C2 (lemon), V1 V2 (lime) or `--` (glade)")
 _DIE_HELP = Text("a die shows 2 to 6; above six it is P, the basket; B is the wheelbarrow, E the squirrel")
@@ -38,14 +38,14 @@ _DIE_HELP = Text("a die shows 2 to 6; above six it is P, the basket; B is the wh
 
 
 class _Word(NamedTuple):
-    """A space as it is typed, and the columns of its words: several where blanks stand at its colon."""
+    """A space as it is typed, and the columns of its words: several in `V2 :6`, with a gap at the colon."""
 
     text: str
     columns: tuple[int, ...]
 
 
 def read_grove(lines: Sequence[str], path: tuple[Step, ...], findings: Findings) -> Grove | None:
-    """Return the grove, None where its rows are not of one length; empty rows and columns stay."""
+    """Return the grove, None where its rows are not of equal length; empty rows and columns stay."""
     rows = [_words(tokens) for tokens in parse_grid(lines).rows]
     if not rows:
         return Grove(1, (None,))
@@ -63,7 +63,7 @@ def read_grove(lines: Sequence[str], path: tuple[Step, ...], findings: Findings)
 
 
 def _words(tokens: Sequence[Token]) -> list[_Word]:
-    """Return the spaces of a row; a colon joins what blanks part: `V2 :6`."""
+    """Return the spaces of a row; a colon joins what a gap separates: `V2 :6`."""
     words: list[_Word] = []
     for column, token in enumerate(tokens):
         before = words[-1] if words else _Word("", ())
@@ -79,11 +79,11 @@ def _say_uneven(lengths: RowLengths, path: tuple[Step, ...], findings: Findings)
         findings.say(
             codes.ROW_LENGTH,
             at(*path, part=Row(row)),
-            "row {row} has {n} space, the others have {usual}",
-            "row {row} has {n} spaces, the others have {usual}",
-            help=Text("type `.` where nothing lies, so that all rows are of one length")
+            "row {row} has {n} space, but the others have {usual}",
+            "row {row} has {n} spaces, but the others have {usual}",
+            help=Text("type `.` where there is nothing, so that all rows have the same length")
             if length < lengths.usual
-            else Text("take off what is too much, or look for a blank inside a space; `.` fills a short row"),
+            else Text("remove what is too much, or look for a gap within a word; `.` fills a short row"),
             n=length,
             row=str(Row(row)),
             usual=lengths.usual,
@@ -97,8 +97,8 @@ def _space(word: _Word, row: int, path: tuple[Step, ...], findings: Findings) ->
     findings.say(
         codes.TOKEN,
         at(*path, part=Cell(row, others[0])),
-        "a blank stands at the colon of a space",
-        help="type it without the blank: `{space}`",
+        "there is a gap at the colon of a space",
+        help="type it without the gap: `{space}`",
         space=short(word.text),
     )
     return None
@@ -130,24 +130,24 @@ def read_ground(typed: str, place: Place, findings: Findings, *, of_card: bool =
         label = (
             Text("`{typed}`: a tree has 1 or 2 fruits", typed=short(typed))
             if number
-            else Text("`{typed}` lacks the number of fruits", typed=typed)
+            else Text("`{typed}`: the number of fruits is missing", typed=typed)
         )
         findings.say(code, place, label, help=_CARD_HELP if of_card else _LETTER_HELP)
     else:
         remedy = _CARD_HELP if of_card else _SPACE_HELP
-        findings.say(code, place, "`{typed}` is no space of the grove", help=remedy, typed=short(typed))
+        findings.say(code, place, "`{typed}` is not a space of the grove", help=remedy, typed=short(typed))
     return None
 
 
 def read_space(typed: str, place: Place, findings: Findings) -> Space | None:
-    """Return a visible space, None where nothing lies or where the token cannot be read."""
-    base, colon, lying = typed.partition(_COLON)
+    """Return a visible space, None where there is nothing or where the token cannot be read."""
+    base, colon, on_it = typed.partition(_COLON)
     if _NOTHING_HERE.fullmatch(base):
         if colon:
             findings.say(
                 codes.TOKEN,
                 place,
-                "`{typed}`: nothing lies here, so no die can",
+                "`{typed}`: there is nothing here, so there can be no die",
                 help=_SPACE_HELP,
                 typed=short(typed),
             )
@@ -155,14 +155,14 @@ def read_space(typed: str, place: Place, findings: Findings) -> Space | None:
     ground = read_ground(base, place, findings)
     if ground is None or not colon:
         return None if ground is None else Space(ground)
-    return _with_die(typed, ground, lying, place, findings)
+    return _with_die(typed, ground, on_it, place, findings)
 
 
-def _with_die(typed: str, ground: Ground, lying: str, place: Place, findings: Findings) -> Space | None:
-    """Return a space with what lies on it."""
-    match = _LYING.fullmatch(lying)
+def _with_die(typed: str, ground: Ground, on_it: str, place: Place, findings: Findings) -> Space | None:
+    """Return a space with what is on it."""
+    match = _ON_IT.fullmatch(on_it)
     if match is None or match["sign"] is None:
-        label = Text("`{typed}`: what lies on the space cannot be read", typed=short(typed))
+        label = Text("`{typed}`: what is on the space cannot be read", typed=short(typed))
         findings.say(codes.DIE_WORD, place, label, help=_DIE_HELP)
         return None
     letter, value = (match["colour"] or "").upper(), _SIGNS.get(match["sign"].upper())
@@ -199,8 +199,8 @@ def _on_glade(typed: str, letter: str, value: int, place: Place, findings: Findi
         findings.say(
             codes.TOKEN,
             place,
-            "`{typed}`: the squirrel sits on a tree",
-            help="it came with a tree of another fruit: type that tree, as `O2:E`",
+            "`{typed}`: the squirrel belongs on a tree",
+            help="it came with a tree of another fruit: type that tree, as in `O2:E`",
             typed=short(typed),
         )
         return None
@@ -209,7 +209,7 @@ def _on_glade(typed: str, letter: str, value: int, place: Place, findings: Findi
         findings.say(
             codes.GLADE_COLOUR,
             place,
-            "`{typed}` lacks the colour of the die",
+            "`{typed}`: the colour of the die is missing",
             help="a glade has no colour of its own: type {offers}",
             typed=short(typed),
             offers=tuple(

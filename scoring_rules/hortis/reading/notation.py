@@ -35,7 +35,7 @@ def read(record: HortisRecord) -> tuple[Table, list[Finding]]:
 def _settings(record: HortisRecord, findings: Findings) -> Settings:
     """Return the cards in play, the deck, the recipes and the target, typed or the sum of their numbers.
 
-    Cards or recipes of which one cannot be are left out, so that nothing is said of the others for it.
+    If one of the cards or of the recipes is impossible, all of them are left out, so that nothing is said of the others.
     """
     fresh = findings.watch()
     cards = card_numbers(((word, at("cards", index)) for index, word in enumerate(record.cards)), findings)
@@ -43,9 +43,9 @@ def _settings(record: HortisRecord, findings: Findings) -> Settings:
         findings.say(
             codes.CARDS_NUMBER,
             at("cards", CARDS_IN_PLAY),
-            "{n} card, a game has nine",
-            "{n} cards, a game has nine",
-            help="take off what is too many",
+            "{n} card, but a game has nine",
+            "{n} cards, but a game has nine",
+            help="remove those that are too many",
             n=len(cards),
         )
     if fresh:
@@ -79,7 +79,7 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, findings: Finding
                 codes.BOARD_AND_COUNTED,
                 at(*path, "counted", part=KEY),
                 "{player} has both",
-                help="`counted:` stands instead of dice; type `claimed:` for what was counted beside them",
+                help="`counted:` replaces dice; type `claimed:` for what was counted as well",
                 player=player.name,
             )
         return Seat(player.name)
@@ -88,7 +88,7 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, findings: Finding
             codes.NOTHING_TYPED,
             [at(*path, key) for key in (*_BOARDS, "counted")],
             "{player} has neither grove nor placements nor tally",
-            help="type the visible grove under `grove: |`, or the dice as `{example}`",
+            help="type the visible grove under `grove: |`, or the dice as in `{example}`",
             player=player.name,
             example=KEYS.as_typed("tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}"),
         )

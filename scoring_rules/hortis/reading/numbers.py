@@ -38,8 +38,8 @@ def card_number(typed: str, place: Place, findings: Findings) -> int | None:
     findings.say(
         codes.CARD_WORD,
         place,
-        "`{typed}` is no card",
-        help="the cards have the numbers 1 to 18",
+        "`{typed}` is not a card",
+        help="the cards are numbered 1 to 18",
         typed=short(typed),
     )
     return None
@@ -58,7 +58,7 @@ def card_numbers(typed: Iterable[tuple[str, Place]], findings: Findings) -> tupl
                 (first[number], place),
                 "card {card} first",
                 "card {card} again",
-                help="each number is on one card: look at them again",
+                help="each number is on one card: check them",
                 card=number,
             )
         first.setdefault(number, place)

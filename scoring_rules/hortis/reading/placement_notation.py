@@ -24,7 +24,7 @@ _QUARTER = 90
 _FULL = 360
 _FARTHEST = 99
 _AT_HELP = Text(
-    "type column and row of the top left space of the turned card, as `[2, 1]`, or its place in the grove, as `B4`"
+    "type the column and row of the top left space of the turned card, as in `[2, 1]`, or its place in the grove, as in `B4`"
 )
 
 
@@ -62,7 +62,7 @@ def _move(typed: Placement, path: tuple[Step, ...], findings: Findings) -> Move 
         findings.say(
             codes.PLACEMENT,
             at(*path, "at"),
-            "`{typed}` is no place",
+            "`{typed}` is not a place",
             help=_AT_HELP,
             typed=short(" ".join(typed.at or ())),
         )
@@ -72,7 +72,7 @@ def _move(typed: Placement, path: tuple[Step, ...], findings: Findings) -> Move 
 
 
 def _turn(typed: str | None, place: Place, findings: Findings) -> int:
-    """Return clockwise quarter turns; none typed is none made."""
+    """Return clockwise quarter turns; without one the card is not turned."""
     if typed is None:
         return 0
     degrees = whole(typed.strip().removesuffix("°"))
@@ -80,7 +80,7 @@ def _turn(typed: str | None, place: Place, findings: Findings) -> int:
         findings.say(
             codes.PLACEMENT,
             place,
-            "`{typed}` is no turn of a card",
+            "`{typed}` is not a turn of a card",
             help="type 0, 90, 180 or 270: degrees clockwise",
             typed=short(typed),
         )
@@ -89,7 +89,7 @@ def _turn(typed: str | None, place: Place, findings: Findings) -> int:
 
 
 def _spots(typed: Sequence[str], path: tuple[Step, ...], findings: Findings) -> list[Spot]:
-    """Return places: two numbers each, column and row, or a letter and a number, row and column."""
+    """Return places: two numbers each, column and row, or a letter and a number, row and column: `2, 1` or `B3`."""
     spots: list[Spot] = []
     column: int | None = None
     for index, word in enumerate(typed):
@@ -102,7 +102,7 @@ def _spots(typed: Sequence[str], path: tuple[Step, ...], findings: Findings) -> 
             findings.say(
                 codes.PLACEMENT,
                 at(*path, index),
-                "`{typed}` is no column, row or place",
+                "`{typed}` is not a column, a row or a place",
                 help=_AT_HELP,
                 typed=short(word),
             )

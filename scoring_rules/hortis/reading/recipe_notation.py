@@ -74,8 +74,8 @@ def read_rule(typed: str, place: Place, findings: Findings) -> RecipeRule | None
     findings.say(
         codes.RECIPE_RULE,
         place,
-        "`{typed}` is none of the forms of a recipe",
-        help="type it as one of {forms}; or take the rule off, and type for each player what the recipe gave: "
+        "`{typed}` is not one of the forms of a recipe",
+        help="type it as one of {forms}; or remove the rule, and type for each player what the recipe gave: "
         "`recipes: [{example}]`",
         typed=short(typed),
         forms=tuple(f"`{form}`" for form in EXAMPLES),
@@ -110,7 +110,7 @@ _GAIN_HELP = Text(
 def read_gains(
     typed: Sequence[RecipeGain], seat: int, in_play: tuple[int, ...], findings: Findings
 ) -> tuple[Gain, ...]:
-    """Return what the recipes gave a player; each is named once and lies on the table."""
+    """Return what the recipes gave a player; each is named once and is in play."""
     gains: dict[int, Gain] = {}
     for index, entry in enumerate(typed):
         path = ("players", seat, "recipes", index)
@@ -131,7 +131,7 @@ def read_gains(
                 codes.CARD_TWICE,
                 at(*path, "card"),
                 "recipe {card} again",
-                help="type one line a recipe",
+                help="type one line for each recipe",
                 card=card,
             )
         else:
@@ -143,7 +143,7 @@ def read_gains(
 
 def _card(entry: RecipeGain, place: Place, findings: Findings) -> int | None:
     if entry.card is None:
-        findings.say(codes.RECIPE_GAIN, place, "which recipe is not typed", help=_GAIN_HELP)
+        findings.say(codes.RECIPE_GAIN, place, "the recipe is not named", help=_GAIN_HELP)
         return None
     return card_number(entry.card, place, findings)
 
@@ -153,13 +153,15 @@ def _gain(entry: RecipeGain, card: int, path: tuple[Step, ...], findings: Findin
     if entry.points is not None and entry.times is None and entry.of is None:
         return Gain(card, entry.points)
     if entry.points is not None:
-        label = Text("points and a factor are typed for one recipe")
+        label = Text("both points and a factor are typed for one recipe")
         findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
     elif entry.times is None:
         label = Text("neither points nor a factor is typed")
         findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
     elif entry.of is None:
-        findings.say(codes.RECIPE_GAIN, at(*path, "of"), "of what is not typed", help=_GAIN_HELP)
+        findings.say(
+            codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP
+        )
     else:
         of = look_up(entry.of, OF, at(*path, "of"), findings)
         return None if of is None else Gain(card, None, entry.times, of)

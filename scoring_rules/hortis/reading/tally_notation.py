@@ -54,7 +54,7 @@ def _dice(typed: tuple[str, ...], path: tuple[str | int, ...], findings: Finding
 
 
 def _squirrel(typed: str | None, place: Place, findings: Findings) -> int | None:
-    """Return the number of dice beside the squirrel, None where it was not used."""
+    """Return the number of dice next to the squirrel, None where it was not used."""
     if typed is None or fold(typed) in _UNUSED:
         return None
     number = whole(typed)
@@ -62,8 +62,8 @@ def _squirrel(typed: str | None, place: Place, findings: Findings) -> int | None
         findings.say(
             codes.NEIGHBOURS,
             place,
-            "`{typed}` is no number of dice",
-            help="type how many dice lie beside the squirrel, or `unused`",
+            "`{typed}` is not a number of dice",
+            help="type how many dice are next to the squirrel, or `unused`",
             typed=short(typed),
         )
     return number
@@ -77,8 +77,8 @@ def _lost(typed: str | None, place: Place, findings: Findings) -> int:
         findings.say(
             codes.LOST,
             place,
-            "`{typed}` is no number of dice",
-            help="type how many dice lie on glades",
+            "`{typed}` is not a number of dice",
+            help="type how many dice are on glades",
             typed=short(typed),
         )
     return number or 0

@@ -1,4 +1,4 @@
-"""Laying a typed grove over the replayed one: the offset and the quarter turn with the fewest differences."""
+"""Aligning a typed grove with the replayed one: the offset and the quarter turn with the fewest differences."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from scoring_rules.hortis.board.spaces import Grove, Space, Spot
 
 
 class Difference(NamedTuple):
-    """A space that is typed otherwise than it was played.
+    """A space that is typed differently from how it was played.
 
-    `cell` is the nearest typed cell, counted in reading order; `spot` where it lies in the placements'
-    count of columns and rows; `inside`: it lies within the typed rows and columns.
+    `cell` is the nearest typed cell, counted in reading order; `spot` the same space in the
+    columns and rows of the placements; `inside`: it is within the typed rows and columns.
     """
 
     cell: int
@@ -24,7 +24,7 @@ class Difference(NamedTuple):
 
 
 class Alignment(NamedTuple):
-    """How a typed grove lies over a played one: quarter turns clockwise of the placements, then the offset."""
+    """How a typed grove is aligned with a played one: quarter turns clockwise of the placements, then the offset."""
 
     turn: int
     right: int
@@ -34,7 +34,7 @@ class Alignment(NamedTuple):
 
 
 def align(played: Mapping[Spot, Space], grove: Grove) -> Alignment:
-    """Return the way to lay the typed grove over the played one that leaves the fewest differences.
+    """Return the alignment of the typed grove with the played one that leaves the fewest differences.
 
     Of equal ones the unturned, then the one whose rectangles fit best.
     """
@@ -66,12 +66,12 @@ def _ways(
 ) -> Iterator[tuple[int, int, int, int, int]]:
     """Yield for each turn and offset: differences, turn, how far the rectangles are apart, the offset."""
     for turn in range(4):
-        lying = {turn_spot(spot, turn): space for spot, space in played.items()}
-        left, top = min(x for x, _ in lying), min(y for _, y in lying)
+        turned = {turn_spot(spot, turn): space for spot, space in played.items()}
+        left, top = min(x for x, _ in turned), min(y for _, y in turned)
         yield len(played) + len(typed), turn, 0, -left, -top
         met: Counter[Spot] = Counter()
         agree: Counter[Spot] = Counter()
-        for (x, y), space in lying.items():
+        for (x, y), space in turned.items():
             for (column, row), other in typed.items():
                 offset = (column - x, row - y)
                 met[offset] += 1

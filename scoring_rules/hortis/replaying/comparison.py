@@ -19,36 +19,36 @@ from scoring_rules.hortis.replaying.replay import Layer, Replay
 from scoring_rules.hortis.table import Move, Seat, Settings
 
 _FEW = 3
-"""Up to so many differences are slips of single spaces, however few agree."""
+"""Up to so many differences are slips of single spaces, however few spaces agree."""
 
 _WHY: Mapping[Code, Text] = {
     codes.FORGOT_FRUIT: Text("the fruits of card {card} were not all added"),
     codes.NOT_FROM_GLADE: Text("the die came back from a glade, and card {card} adds its fruits"),
     codes.BASKET_NOT_TURNED: Text("card {card} raised the die above six: it shows the basket"),
     codes.WHEELBARROW_FORGOTTEN: Text("card {card} covered a basket: the wheelbarrow takes its place"),
-    codes.WHEELBARROW_TWICE: Text("there is one wheelbarrow, and it was taken: this stays a basket"),
-    codes.WHEELBARROW_EARLY: Text("the wheelbarrow comes where a basket is covered again"),
+    codes.WHEELBARROW_TWICE: Text("there is one wheelbarrow, and it was already taken: this stays a basket"),
+    codes.WHEELBARROW_EARLY: Text("the wheelbarrow is placed only where a basket is covered again"),
     codes.DIE_LEFT_BEHIND: Text("the die moves up onto card {card}"),
-    codes.DIE_NOT_PLACED: Text("card {card} matched the tree below, a die was placed"),
+    codes.DIE_NOT_PLACED: Text("card {card} matched the tree below, so a die was placed"),
     codes.DIE_OFF_GLADE: Text("the die moves up onto the glade of card {card} and stays there"),
     codes.RAISED_ON_GLADE: Text("a glade adds nothing to its die"),
-    codes.SCORED_ON_GLADE: Text("card {card} laid a glade here, its die scores nothing"),
+    codes.SCORED_ON_GLADE: Text("card {card} put a glade here, so its die scores nothing"),
     codes.TOO_MUCH_ADDED: Text("card {card} adds only its own fruits to the die that moves up"),
     codes.BASKET_EARLY: Text("exactly six stays six"),
     codes.DIE_COLOUR: Text("a die keeps its colour on a glade"),
-    codes.DIE_VALUE: Text("the fruits laid here do not add up to that"),
+    codes.DIE_VALUE: Text("the fruits placed here do not add up to that"),
     codes.SQUIRREL_MISSING: Text("card {card} was played with the squirrel here"),
     codes.SQUIRREL_ELSEWHERE: Text("the squirrel was not used here"),
     codes.TREE_MISREAD: Text("card {card} shows this here"),
 }
-_UNCOVERED = Text("nothing lies below")
+_UNCOVERED = Text("there is nothing below")
 _ON_GLADE = Text("card {card} covered a glade without a die: there was nothing to add")
-_NO_SUPPLY = Text("the five dice of the colour were out when card {card} matched")
+_NO_SUPPLY = Text("all five dice of the colour were in use when card {card} matched")
 _UNMATCHED = Text("no tree matched here")
 
 
 def differences(seat: int, player: Seat, settings: Settings, game: Replay) -> list[Finding]:
-    """Return what differs between a player's grove and the placements, which were played without fault."""
+    """Return what differs between a player's grove and the placements, which could all be replayed."""
     grove, moves = player.grove, player.moves
     assert grove is not None  # noqa: S101 - the caller saw to it
     assert moves is not None  # noqa: S101
@@ -64,7 +64,7 @@ def differences(seat: int, player: Seat, settings: Settings, game: Replay) -> li
             at("players", seat, "grove", part=KEY),
             "{n} space differs from what the placements make",
             "{n} spaces differ from what the placements make",
-            help="look whether grove and placements are of one game, and the cards those of your deck",
+            help="check whether the grove and the placements belong to the same game, and the cards to your deck",
             n=number,
         )
         return [other_grove]
@@ -72,7 +72,7 @@ def differences(seat: int, player: Seat, settings: Settings, game: Replay) -> li
 
 
 class _Comparison(NamedTuple):
-    """A player's grove beside the game as it was played, and how the one lies over the other."""
+    """A player's grove and the game as it was played, and how the two are aligned."""
 
     seat: int
     grove: Grove
@@ -81,7 +81,7 @@ class _Comparison(NamedTuple):
     aligned: Alignment
 
     def findings(self) -> Iterator[Finding]:
-        """Yield a finding for each space that differs; one for all that lie beyond the typed rows and columns."""
+        """Yield a finding for each space that differs; one for all outside the typed rows and columns."""
         inside = [difference for difference in self.aligned.differences if difference.inside]
         beyond = [difference for difference in self.aligned.differences if not difference.inside]
         if len(beyond) == 1:
@@ -91,15 +91,15 @@ class _Comparison(NamedTuple):
             yield finding(
                 codes.SPACE_MISSING,
                 self._place(beyond[0]),
-                "{tokens} were laid beyond the rows and columns that are typed",
-                help="look whether a row or a column of the grove is missing",
+                "{tokens} were placed outside the rows and columns that are typed",
+                help="check whether a row or a column of the grove is missing",
                 tokens=tuple(str(difference.played) for difference in beyond),
             )
         if self.aligned.turn:
             yield finding(
                 codes.GROVE_TURNED,
                 at("players", self.seat, "grove", part=KEY),
-                "it lies turned by {degrees}° clockwise",
+                "it is rotated by {degrees}° clockwise",
                 help="nothing needs to be done",
                 degrees=self.aligned.turn * 90,
             )
@@ -114,13 +114,13 @@ class _Comparison(NamedTuple):
             return finding(
                 codes.SPACE_EXTRA,
                 place,
-                "`{typed}` is typed, no card lies here",
-                help="type `.` here, or look at the placements again",
+                "`{typed}` is typed, but no card is here",
+                help="type `.` here, or check the placements",
                 typed=str(typed),
             )
         layers = self.game.layers[difference.spot]
         remedy = Text(
-            "type `{token}`; the cards here, the lowest first: {story}",
+            "type `{token}`; the cards here, from the lowest: {story}",
             token=str(played),
             story=" · ".join(f"{self._card(layer)} {layer.after}" for layer in layers),
         )
@@ -128,7 +128,7 @@ class _Comparison(NamedTuple):
             return finding(
                 codes.SPACE_MISSING,
                 place,
-                "`{played}` of card {card} lies here",
+                "`{played}` of card {card} is here",
                 help=remedy,
                 played=str(played),
                 card=self._card(layers[-1]),
@@ -137,7 +137,7 @@ class _Comparison(NamedTuple):
         return finding(
             slip.code,
             place,
-            "`{typed}` is typed, `{played}` was played: {why}",
+            "`{typed}` is typed, but `{played}` was played: {why}",
             help=remedy,
             typed=str(typed),
             played=str(played),

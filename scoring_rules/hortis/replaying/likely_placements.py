@@ -1,4 +1,4 @@
-"""Placements typed otherwise, and which of them would fit: turned, moved, or with dice on other trees."""
+"""Placements typed differently, and which of them would fit: turned, moved, or with dice on other trees."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def move_text(move: Move) -> Text:
 def fitting_moves(
     moves: Sequence[Move], number: int, deck: Mapping[int, Layout | None], grove: Grove | None
 ) -> tuple[Move, ...]:
-    """Return the repairs of a placement that cannot be, with which the game goes on.
+    """Return the repairs of an impossible placement with which the game goes on.
 
-    Those with which all later placements are legal too come alone, if there are any; of several the one
-    that leaves the typed grove, if there is one.
+    If all later placements are legal with some of them, only those are returned; of these, the one that leads to
+    the typed grove, if there is one.
     """
     legal: list[tuple[bool, int, Move]] = []
     for repair in _repairs(moves[number]):
@@ -58,23 +58,20 @@ def fitting_moves(
 def explaining_move(
     moves: Sequence[Move], deck: Mapping[int, Layout | None], grove: Grove
 ) -> tuple[int, Move] | None:
-    """Return the placement that, typed otherwise, leaves the typed grove, and how; None for none.
-
-    Of several the last.
-    """
+    """Return the last placement that, typed differently, leads to the typed grove, and how; None if there is none."""
     for number in range(len(moves) - 1, -1, -1):
         for repair in _repairs(moves[number]):
-            if _leaves(_replay_with(moves, number, repair, deck), grove):
+            if _leads_to(_replay_with(moves, number, repair, deck), grove):
                 return number, repair
     return None
 
 
 def misplaced(seat: int, moves: Sequence[Move], number: int, other: Move) -> Finding:
-    """Return that one placement, typed otherwise, explains every difference."""
+    """Return that one placement, typed differently, explains every difference."""
     return finding(
         codes.PLACEMENT_OTHER,
         at("players", seat, "placements", number),
-        "with card {card} here the grove would be another",
+        "with card {card} here the grove would be different",
         help="the grove is as typed with {move}: compare both with the table",
         card=moves[number].card,
         move=move_text(other),
@@ -98,16 +95,16 @@ def choice_help(
 def _fitting_choices(
     moves: Sequence[Move], fault: Fault, deck: Mapping[int, Layout | None], grove: Grove
 ) -> Iterator[str]:
-    """Yield the choices that leave the typed grove."""
+    """Yield the choices that lead to the typed grove."""
     move = moves[fault.move]
     for spots in combinations(fault.spots, fault.number):
         chosen = move._replace(dice=(*move.dice, *spots))
-        if _leaves(_replay_with(moves, fault.move, chosen, deck), grove):
+        if _leads_to(_replay_with(moves, fault.move, chosen, deck), grove):
             yield f"`dice: [{', '.join(spots_text(chosen.dice))}]`"
 
 
 def _repairs(move: Move) -> Iterator[Move]:
-    """Yield the obvious repairs of a placement, the likeliest first."""
+    """Yield the obvious repairs of a placement, the most likely first."""
     if move.column != move.row:
         yield move._replace(column=move.row, row=move.column)
     yield move._replace(turn=(move.turn + 2) % 4)
@@ -120,10 +117,10 @@ def _repairs(move: Move) -> Iterator[Move]:
 def _replay_with(
     moves: Sequence[Move], number: int, other: Move, deck: Mapping[int, Layout | None]
 ) -> Replay:
-    """Return the game played again with another placement in the place of one."""
+    """Return the game replayed with one placement replaced."""
     return replay((*moves[:number], other, *moves[number + 1 :]), deck)
 
 
-def _leaves(game: Replay, grove: Grove) -> bool:
-    """Whether a game could be played to its end and left the typed grove."""
+def _leads_to(game: Replay, grove: Grove) -> bool:
+    """Whether a game could be played to its end and led to the typed grove."""
     return game.fault is None and not align(game.tops, grove).differences

@@ -1,8 +1,8 @@
-"""Naming a slip: a space is played again with one mistake, until what is typed comes out.
+"""Naming a slip: a space is replayed with one mistake after another, until the outcome is what is typed.
 
-A die that is not what the placements make of it was mostly handled wrongly once: fruits not added, not
-turned to the basket, left behind. Each such mistake is tried on each card that came to lie there, the
-last one first; the first whose outcome is what is typed names the slip.
+A die that is not what the placements make of it was usually handled wrongly once: fruits not added, not
+turned to the basket, left behind. Each such mistake is tried on each card of the space, the last one first;
+the first mistake whose outcome is what is typed names the slip.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from scoring_rules.hortis.data.words import GLADE
 from scoring_rules.hortis.replaying.replay import Layer, raised, turned_up
 
 # ---------------------------------------------------------------------------------------------------
-# What can go wrong when a card comes to lie on a space
+# What can go wrong when a card covers a space
 
 
 class Step(NamedTuple):
-    """A card coming to lie on a space: the ground below, the die there, the layer that comes."""
+    """A card covering a space: the ground below, the die there, the new layer."""
 
     below: Ground
     die: int
@@ -31,22 +31,22 @@ class Step(NamedTuple):
 
     @property
     def on_tree(self) -> bool:
-        """Whether a tree comes to lie."""
+        """Whether the new layer is a tree."""
         return self.layer.ground.kind != GLADE
 
     @property
     def from_glade(self) -> bool:
-        """Whether a glade lay there."""
+        """Whether there was a glade."""
         return self.below.kind == GLADE
 
     @property
     def fruits(self) -> int:
-        """The fruits of the tree that comes."""
+        """The fruits of the new tree."""
         return self.layer.ground.fruits
 
     @property
     def outcome(self) -> int:
-        """The die that is right, after the die that lay there."""
+        """The right die, given the die that was there."""
         if self.layer.after.die == SQUIRREL:
             return SQUIRREL
         if self.die > NOTHING:
@@ -60,7 +60,7 @@ Mistake: TypeAlias = Callable[[Step], Iterator[tuple[Code, int]]]
 
 
 def _not_added(step: Step) -> Iterator[tuple[Code, int]]:
-    """The die moved up and was not raised; at a basket the turn was forgotten."""
+    """The die moved up and was not raised, or not turned to the basket; a basket did not become the wheelbarrow."""
     if step.die > NOTHING and step.on_tree and step.die < BASKET:
         if step.outcome == BASKET:
             yield codes.BASKET_NOT_TURNED, HIGHEST
@@ -80,7 +80,7 @@ def _one_tree_counted(step: Step) -> Iterator[tuple[Code, int]]:
 
 
 def _left(step: Step) -> Iterator[tuple[Code, int]]:
-    """The die stayed on the space below, or none was placed; on a glade it was taken off."""
+    """The die stayed on the space below, or none was placed; on a glade it was removed."""
     if step.die > NOTHING and step.outcome != SQUIRREL:
         yield codes.DIE_LEFT_BEHIND if step.on_tree else codes.DIE_OFF_GLADE, NOTHING
     elif step.outcome > NOTHING:
@@ -120,7 +120,7 @@ def _token_given(step: Step) -> Iterator[tuple[Code, int]]:
 
 
 def _unmatched(step: Step) -> Iterator[tuple[Code, int]]:
-    """A die was placed though nothing matched, the supply was empty, or a glade lay between."""
+    """A die was placed though nothing matched, the supply was empty, or there was a glade between."""
     if step.outcome == NOTHING and step.on_tree:
         for value in (step.below.fruits + step.fruits, 2, 3, 4):
             if value >= LOWEST:
@@ -156,7 +156,7 @@ def slip_of(played: Space, typed: Space, layers: Sequence[Layer], *, other_wheel
     Args:
         played: What is there.
         typed: What is typed.
-        layers: How it came there, the lowest first.
+        layers: The layers of the space, the lowest first.
         other_wheelbarrow: Whether the wheelbarrow is typed somewhere else, rightly.
     """
     last = len(layers) - 1
@@ -181,7 +181,7 @@ def _plain(played: Space, typed: Space, *, other_wheelbarrow: bool) -> Code | No
 
 
 def _nearest(played: Space, typed: Space) -> Code:
-    """Return the nearest name for a die that no known slip leaves."""
+    """Return the nearest name for a die that no known slip leads to."""
     if played.die == NOTHING:
         return codes.DIE_UNMATCHED
     if typed.die == NOTHING:
@@ -192,7 +192,7 @@ def _nearest(played: Space, typed: Space) -> Code:
 
 
 def _tried(layers: Sequence[Layer]) -> Iterator[tuple[Slip, int]]:
-    """Yield every slip with the die that it leaves, the likeliest first."""
+    """Yield every slip with the die that it leads to, the most likely first."""
     steps = [Step(below.ground, below.after.die, layer) for below, layer in pairwise(layers)]
     for mistake in _MISTAKES:
         for index in range(len(steps), 0, -1):
@@ -201,7 +201,7 @@ def _tried(layers: Sequence[Layer]) -> Iterator[tuple[Slip, int]]:
 
 
 def _played_on(layers: Sequence[Layer], index: int, die: int) -> int:
-    """Return the die in the end, given the die on the space once the layer `index` has come."""
+    """Return the die in the end, given the die on the space after the layer `index`."""
     for below, layer in pairwise(layers[index:]):
         die = Step(below.ground, die, layer).outcome
     return die

@@ -1,4 +1,4 @@
-"""A placement that cannot be: what is wrong with it, and which repair would fit."""
+"""An impossible placement: what is wrong with it, and which repair would fit."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def refused(
 ) -> Finding:
     """Return the finding about the placement at which a replay stopped.
 
-    With a grove it may be an earlier placement that is typed wrongly: one that, typed otherwise, leaves
-    the grove without any difference.
+    With a grove, an earlier placement may be the wrong one: one that, typed differently, leads to the typed grove
+    without any difference.
     """
     path = ("players", seat, "placements", fault.move)
     if fault.code is codes.DICE_CHOICE:
         return finding(
             fault.code,
             at(*path),
-            "{matches} trees match here and {n} die was left",
-            "{matches} trees match here and {n} dice were left",
+            "{matches} trees match here, but only {n} die was left",
+            "{matches} trees match here, but only {n} dice were left",
             help=choice_help(moves, fault, deck, grove),
             n=fault.number,
             matches=len(fault.spots),
@@ -46,7 +46,7 @@ def refused(
             fault.code,
             at(*path, "dice"),
             "no die can have been placed at {spots}",
-            help="`dice:` names the column and row of trees that matched without a die: look at it again",
+            help="`dice:` names the columns and rows of matching trees without a die: check them",
             spots=spots_text(fault.spots),
         )
     other = None if grove is None else explaining_move(moves, deck, grove)
@@ -56,7 +56,7 @@ def refused(
     remedy = (
         Text("it fits with {moves}", moves=fits)
         if fits
-        else Text("look at the number of the card, its turn, and the column and row of its top left space")
+        else Text("check the number of the card, its turn, and the column and row of its top left space")
     )
     return finding(fault.code, at(*path), _label(fault, moves, deck), help=remedy)
 
@@ -83,7 +83,7 @@ def _label(fault: Fault, moves: Sequence[Move], deck: Mapping[int, Layout | None
 def _unlike(
     spots: Sequence[Spot], move: Move, deck: Mapping[int, Layout | None], before: Replay
 ) -> tuple[Text, ...]:
-    """Return what covers what where the fruits differ."""
+    """Return which tree covers which, where the fruits differ."""
     card = deck[move.card]
     assert card is not None  # noqa: S101 - it was placed
     grounds, tops = move.spots(card), before.tops

@@ -1,7 +1,7 @@
-"""The game played again: placements in order, every die, basket, wheelbarrow and squirrel recomputed.
+"""The game replayed: placements in order, every die, basket, wheelbarrow and squirrel worked out again.
 
 Sources: the French rules page; the legality of glades, the squirrel and the supply from the English
-print-and-play rule sheet v1 and public reviews. Where all are silent (`rules/en.md` says where), ours.
+print-and-play rule sheet v1 and public reviews. Where no source says anything, as `rules/en.md` notes, the rule is ours.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from scoring_rules.hortis.table import Move
 
 
 class Layer(NamedTuple):
-    """A card's space at the time it came to lie on a spot.
+    """A space of a card at the time it was placed on a spot.
 
     Attributes:
         move: The placement, counted from 0.
         ground: What the card shows there.
-        after: The space once the card lay.
-        supply: Whether a die was there to be placed, where one was due.
-        token: Whether the wheelbarrow was there to be taken.
+        after: The space after the card was placed.
+        supply: Whether a die was available, where one was due.
+        token: Whether the wheelbarrow was available.
     """
 
     move: int
@@ -36,7 +36,7 @@ class Layer(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Why a placement cannot be: its number from 0, what is wrong, and the spots.
+    """Why a placement is impossible: its number from 0, what is wrong, and the spots.
 
     `number` is how many dice were left to choose for, or the placement that the squirrel went to.
     """
@@ -48,7 +48,7 @@ class Fault(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """What lies after the placements up to the first that cannot be: the layers of every spot."""
+    """What there is after the placements before the first impossible one: the layers of every spot."""
 
     layers: Mapping[Spot, tuple[Layer, ...]]
     fault: Fault | None = None
@@ -70,7 +70,7 @@ class Replay(NamedTuple):
 
 
 def raised(value: int, fruits: int, *, token: bool) -> int:
-    """Return a die after a matching tree covered it; `token`: the wheelbarrow is to be had."""
+    """Return a die after a matching tree covered it; `token`: the wheelbarrow is available."""
     if value >= BASKET:
         return WHEELBARROW if value == WHEELBARROW or token else BASKET
     return turned_up(value + fruits)
@@ -91,7 +91,7 @@ def matches(new: Ground, below: Space) -> bool:
 
 
 def replay(moves: Sequence[Move], deck: Mapping[int, Layout | None]) -> Replay:
-    """Play placements again; the first card lies where it is put. Every card must have a layout."""
+    """Replay placements; the first card may be placed anywhere. Every card must have a layout."""
     game = _Game()
     for number, move in enumerate(moves):
         card = deck[move.card]
@@ -114,7 +114,7 @@ class _Game:
         self.squirrel: int | None = None
 
     def place(self, number: int, move: Move, card: Mapping[Spot, Ground]) -> Fault | None:
-        """Lay a card down, unless it may not lie there."""
+        """Place a card, unless it may not be placed there."""
         covered = {spot: self.layers[spot][-1].after for spot in card if spot in self.layers}
         fault = self._illegal(number, card, covered)
         if fault is not None:
@@ -153,7 +153,7 @@ class _Game:
     def _settle(
         self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
     ) -> dict[Spot, Layer]:
-        """Return the spots where a die moves up or the squirrel comes, with what goes back to the supply."""
+        """Return the spots where a die moves up or the squirrel is placed; what they replace goes back to the supply."""
         settled: dict[Spot, Layer] = {}
         for spot, below in covered.items():
             ground = card[spot]

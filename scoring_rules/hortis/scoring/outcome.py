@@ -1,4 +1,4 @@
-"""What comes of the points: ranking and ties, rank in the table, target of the challenge, counts."""
+"""What follows from the points: ranking and ties, rank in the table, target of the challenge, counts."""
 
 from __future__ import annotations
 
@@ -53,27 +53,27 @@ def rank_of(total: int) -> Rank:
 
 
 def number_of_dice(board: Board) -> int:
-    """Return how many dice lie in the grove: baskets too, on glades too, never the wheelbarrow."""
-    lying = (*board.dice, *board.lost)
-    return sum(die.value != WHEELBARROW for die in lying) + board.lost_unseen
+    """Return how many dice are in the grove, including baskets and those on glades, but not the wheelbarrow."""
+    all_dice = (*board.dice, *board.lost)
+    return sum(die.value != WHEELBARROW for die in all_dice) + board.lost_unseen
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
-    """Return the dice of each colour, those on glades among them, and what else lies in the grove."""
+    """Return the dice of each colour, including those on glades, and what else is in the grove."""
     board = board_of(table, seat)
-    lying = (*board.dice, *board.lost)
-    colours = [die.colour for die in lying if die.value != WHEELBARROW]
+    all_dice = (*board.dice, *board.lost)
+    colours = [die.colour for die in all_dice if die.value != WHEELBARROW]
     return {
         **{key: colours.count(colour) for colour, key in enumerate(FRUIT_IDS)},
         "glades": len(board.lost) + board.lost_unseen,
-        "baskets": sum(die.value == BASKET for die in lying),
-        "wheelbarrow": sum(die.value == WHEELBARROW for die in lying),
+        "baskets": sum(die.value == BASKET for die in all_dice),
+        "wheelbarrow": sum(die.value == WHEELBARROW for die in all_dice),
         "squirrel": int(board.squirrel is not None),
     }
 
 
 def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str, Measure]:  # noqa: ARG001
-    """Return the figures beside the points; the rank only without recipes, the target only with them."""
+    """Return the figures shown with the points; the rank only without recipes, the target only with them."""
     board = board_of(table, seat)
     target = table.settings.target if table.settings.recipes else None
     return {
@@ -123,7 +123,7 @@ def _tie_break(tie: Tie, totals: Sequence[int], dice: Sequence[int | None]) -> T
     used = [number for number, total in zip(dice, totals, strict=True) if total == tie.total]
     if None in used:
         text = Text(
-            "a tie at {total} between {tied}: the one with the most dice wins, and dice counted by hand are not known",
+            "a tie at {total} between {tied}: the one with the most dice wins, but the dice of a hand count are not known",
             tied=tie.tied,
             total=tie.total,
         )
@@ -137,7 +137,7 @@ def _tie_break(tie: Tie, totals: Sequence[int], dice: Sequence[int | None]) -> T
         )
     else:
         text = Text(
-            "a tie at {total} between {tied}, with as many dice: they share the victory",
+            "a tie at {total} between {tied}, with the same number of dice: they share the victory",
             tied=tie.winners,
             total=tie.total,
         )
@@ -150,7 +150,7 @@ def _other_ruling(table: Table, totals: Sequence[int], ranks: Sequence[int]) -> 
     other = "false" if ruling == "true" else "true"
     if competition_ranks(_keys(totals, _deciding(table, other))) != tuple(ranks):
         yield Text(
-            "the wheelbarrow among the dice decides a tie: with `wheelbarrow_breaks_ties: {ruling}` the ranks are others",
+            "counting the wheelbarrow as a die decides a tie: with `wheelbarrow_breaks_ties: {ruling}` the ranks are different",
             ruling=other,
         )
 
@@ -172,10 +172,10 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 def _no_target(recipes: tuple[int, ...]) -> Text:
     if all(card in RECIPE_TARGETS for card in recipes):
         return Text(
-            "no target is typed: add `target:` with the sum of the recipes' top numbers (one player noted {sum} for these; not checked)",
+            "no target is typed: add `target:` with the sum of the numbers at the top of the recipes (one player noted {sum} for these; not checked)",
             sum=sum(RECIPE_TARGETS[card] for card in recipes),
         )
-    return Text("no target is typed: add `target:` with the sum of the recipes' top numbers")
+    return Text("no target is typed: add `target:` with the sum of the numbers at the top of the recipes")
 
 
 def _target(player: PlayerScore, target: int) -> Text:

@@ -74,7 +74,7 @@ def gain_of(table: Table, seat: int, card: int) -> Gain | RecipeRule | None:
 
 
 def bonuses(table: Table, seat: int) -> int:
-    """Return the points of all bonuses of a seat, multipliers apart."""
+    """Return the points of all bonuses of a seat, without multipliers."""
     points = 0
     for card in table.settings.recipes:
         gain = gain_of(table, seat, card)

@@ -1,4 +1,4 @@
-"""What can be looked up: the spaces, what lies on them, the cards and recipes as far as they are known, the ranks."""
+"""What can be looked up: the spaces, what is on them, the cards and recipes as far as they are known, the ranks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.scoring.outcome import ALL_RANKS
 
 _SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")
-_LYING = Name("What lies on them", "Ce qui s’y trouve", "Was darauf liegt")
+_LYING = Name("What is on them", "Ce qui s’y trouve", "Was darauf liegt")
 _CARDS = Name("Cards", "Cartes", "Karten")
 _FORMS = Name("Rules of recipes in a deck", "Règles de recettes dans un paquet", "Rezeptregeln in einem Deck")
 _RANKS = Name("Ranks", "Rangs", "Ränge")
@@ -49,7 +49,7 @@ def _lying() -> Iterator[CardInfo]:
     yield CardInfo(
         _LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow"
     )
-    text = Text("−1, and −1 for each die on a tree beside it")
+    text = Text("−1, and −1 for each die on a tree next to it")
     yield CardInfo(_LYING, "E", SQUIRREL_NAME, text, rule="hortis.squirrel", reading="squirrel_counts")
 
 
@@ -58,7 +58,7 @@ def _cards() -> Iterator[CardInfo]:
         name = Name(f"card {number}", f"carte {number}", f"Karte {number}")
         text = (
             Text(
-                "its front is in no public source; as a recipe its number is likely {target}",
+                "its front is in no public source; as a recipe its number is probably {target}",
                 target=RECIPE_TARGETS[number],
             )
             if number in RECIPE_TARGETS
@@ -70,10 +70,10 @@ def _cards() -> Iterator[CardInfo]:
 def _forms() -> Iterator[CardInfo]:
     texts = (
         Text("points for each die of a fruit on a tree"),
-        Text("points where all five dice of a fruit lie on trees"),
+        Text("points if all five dice of a fruit are on trees"),
         Text("points for each set of three dice, one of each fruit"),
         Text("points for each die that shows this number, or `basket`"),
-        Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses, too)"),
+        Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses as well)"),
     )
     for form, text in zip(EXAMPLES, texts, strict=True):
         reading = "recipe_order" if "×" in form else ""

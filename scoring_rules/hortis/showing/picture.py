@@ -117,7 +117,7 @@ _PIPS = {
 }
 _DIE = 4.8
 _CROSS = 0.8
-"""How far a cross stands out from the corners of the die before it."""
+"""How far a cross extends beyond the corners of the die in front of it."""
 _CORNER = Point(4.3, 1.2)
 
 
@@ -164,7 +164,7 @@ def _grass() -> tuple[Shape, ...]:
 
 @cache
 def _lying(die: int, colour: int, *, spoiled: bool = False) -> tuple[Shape, ...]:
-    """Return what lies on a space; behind a die that is spoiled, on a glade, stands a cross."""
+    """Return what is on a space; a die that is spoiled, on a glade, is drawn over a cross."""
     if die == SQUIRREL:
         return _squirrel()
     style = _STYLES[colour]

@@ -19,8 +19,8 @@ def sketch(
     Args:
         table: The table.
         seat: Whose grove; ValueError where the seat has none.
-        marked: The names of the spaces that are to be seen at once.
-        plain: Nothing else than ASCII characters is ever used.
+        marked: The names of the spaces to highlight.
+        plain: Only ASCII characters are used in any case.
     """
     del plain
     board = board_of(table, seat)
@@ -28,7 +28,7 @@ def sketch(
 
 
 def _grove(grove: Grove, marked: frozenset[str]) -> tuple[str, ...]:
-    """Return the tokens in columns; a wide grove goes without blanks between them, a wider one is cut in two."""
+    """Return the tokens in columns; a grove that is too wide is cut into parts, one below the other."""
     names = grove.square.names
     cells = [
         f"[{token}]" if name in marked else f" {token}"
