@@ -60,7 +60,10 @@ Mistake: TypeAlias = Callable[[Step], Iterator[tuple[Code, int]]]
 
 
 def _not_added(step: Step) -> Iterator[tuple[Code, int]]:
-    """The die moved up and was not raised, or not turned to the basket; a basket did not become the wheelbarrow."""
+    """A die that moved up was not raised, or not turned to the basket; a basket did not become the wheelbarrow.
+
+    O1:3 below an O2 stays O2:3 instead of O2:5, O1:5 becomes O2:6 instead of O2:P, O2:P stays O1:P instead of O1:B.
+    """
     if step.die > NOTHING and step.on_tree and step.die < BASKET:
         if step.outcome == BASKET:
             yield codes.BASKET_NOT_TURNED, HIGHEST
@@ -70,7 +73,7 @@ def _not_added(step: Step) -> Iterator[tuple[Code, int]]:
 
 
 def _one_tree_counted(step: Step) -> Iterator[tuple[Code, int]]:
-    """A new die shows the fruits of one of its two trees, or one fruit too few."""
+    """A new die shows the fruits of one of its two trees, or one fruit too few: O2 on O2 is O2:2 or O2:3."""
     if step.die == NOTHING and step.outcome > NOTHING:
         for value in (step.below.fruits, step.fruits, step.outcome - 1):
             if value >= LOWEST:
@@ -88,13 +91,13 @@ def _left(step: Step) -> Iterator[tuple[Code, int]]:
 
 
 def _begun_again(step: Step) -> Iterator[tuple[Code, int]]:
-    """The die stayed below and a new one was placed for the two trees in contact."""
+    """The die stayed below and a new one was placed for the two trees in contact: O2 on O1:5 is O2:3."""
     if step.die > NOTHING and step.on_tree and not step.from_glade and step.outcome != SQUIRREL:
         yield codes.DIE_LEFT_BEHIND, step.below.fruits + step.fruits
 
 
 def _on_glade(step: Step) -> Iterator[tuple[Code, int]]:
-    """A glade has no fruits to add."""
+    """A glade has no fruits to add: a glade on O1:3 is --:O3, not --:O4."""
     if NOTHING < step.die < BASKET and not step.on_tree:
         for more in (1, 2):
             yield codes.RAISED_ON_GLADE, turned_up(step.die + more)
@@ -103,7 +106,7 @@ def _on_glade(step: Step) -> Iterator[tuple[Code, int]]:
 
 
 def _too_much(step: Step) -> Iterator[tuple[Code, int]]:
-    """Both trees were added to a die that moved up, or one fruit too many."""
+    """Both trees were added to a die that moved up, or one fruit too many: O1 on O2:3 is O1:6 or O1:5."""
     if step.outcome == HIGHEST and step.on_tree:
         yield codes.BASKET_EARLY, BASKET
     if step.on_tree and NOTHING < step.outcome < BASKET:
