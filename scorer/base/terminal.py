@@ -1,9 +1,11 @@
-"""How much room text takes on a terminal, and how foreign text is shown there without harm."""
+"""How wide text is on a terminal, its lines that fit, and how foreign text is shown there without harm."""
 
 from __future__ import annotations
 
 import unicodedata
 from itertools import pairwise
+
+from scorer.base.fit import Hyphens, LongWords, broken
 
 TAB = "    "
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -11,15 +13,15 @@ _JOINER = "\N{ZERO WIDTH JOINER}"
 _KEPT = frozenset((_JOINER, "\N{ZERO WIDTH NON-JOINER}"))
 _EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
 _HARMFUL = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
-_NO_ROOM = frozenset(("Mn", "Me", "Mc", "Cf"))
+_NO_WIDTH = frozenset(("Mn", "Me", "Mc", "Cf"))
 _WIDE = 2
 
 
 def harmless(text: str) -> str:
     """Return `text` as one line that does nothing to a terminal.
 
-    A tab becomes four blanks; a control character becomes its picture (`␛`), anything else that
-    is not seen or turns the direction of the line becomes `�`, one for one.
+    A tab becomes four spaces; a control character becomes its picture (`␛`), anything else that
+    is invisible or changes the direction of the line becomes `�`, one for one.
     """
     return text if text.isprintable() else "".join(map(_shown, text))
 
@@ -59,10 +61,40 @@ def cells(text: str) -> int:
 
 
 def _width(character: str) -> int:
-    if unicodedata.category(character) in _NO_ROOM or "\u1160" <= character <= "\u11ff":
+    if unicodedata.category(character) in _NO_WIDTH or "\u1160" <= character <= "\u11ff":
         return 0  # the second range: vowels and finals of Korean syllables that are typed in parts
     if unicodedata.east_asian_width(character) in "WF":
         return _WIDE
     # Emoji younger than the tables of this Python are unassigned in them, and wide on a terminal.
     young = unicodedata.category(character) == "Cn" and "\U0001f300" <= character <= "\U0001faff"
     return _WIDE if young else 1
+
+
+def wrapped(
+    text: str,
+    width: int,
+    first: str = "",
+    rest: str = "",
+    *,
+    hyphens: Hyphens = "never",
+    long_words: LongWords = "broken",
+) -> list[str]:
+    """Return the lines of a text, at least one.
+
+    Args:
+        text: Words with spaces between them; a no-break space ties its words.
+        width: The cells of a line, its indent included.
+        first: The indent of the first line.
+        rest: The indent of the others.
+        hyphens: Whether a line may end after a hyphen.
+        long_words: What is done with a word wider than a line.
+    """
+    lines = broken(
+        text,
+        width - cells(rest),
+        cells,
+        first=width - cells(first),
+        hyphens=hyphens,
+        long_words=long_words,
+    )
+    return [f"{rest if number else first}{line}" for number, line in enumerate(lines)] or [first]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.drawing.blocks import LEADING, Type, gap, label
-from scorer.drawing.flow import Block, total
-from scorer.drawing.pen import Pen
+from scorer.drawing.blocks import Block, gap, label, total
+from scorer.drawing.pen import Pen, Type
 from scoring_rules.frame.board.picture import Group, Picture, Point, Shape
 from scoring_rules.frame.language.text import Value, written
 
 BETWEEN = 18.0
-"""The blank between two boards beside each other."""
+"""The gap between two boards side by side."""
 
 _NAME = Type(10.5, bold=True)
 _KEY = Type(8.0, "muted")
@@ -28,7 +27,7 @@ _AT_EASE = 1.1
 
 
 class Player(NamedTuple):
-    """A drawing and what stands above it; `aside` below the name and the total.
+    """A drawing and what is said above it; `aside` is below the name and the total.
 
     A drawing that is that of several players has all their names and no total.
     """
@@ -43,12 +42,12 @@ def together(players: Sequence[Player]) -> list[Player]:
     """Return players with one and the same drawing as one: a map that all play on is drawn once."""
     owners: list[list[Player]] = []
     for player in players:
-        same = next((each for each in owners if _alike(each[0], player)), None)
+        same = next((sharing for sharing in owners if _alike(sharing[0], player)), None)
         if same is None:
             owners.append([player])
         else:
             same.append(player)
-    return [each[0] if len(each) == 1 else _of_all(each) for each in owners]
+    return [sharing[0] if len(sharing) == 1 else _of_all(sharing) for sharing in owners]
 
 
 def _alike(one: Player, other: Player) -> bool:
@@ -81,13 +80,13 @@ def boards(pen: Pen, players: Sequence[Player], rooms: Sequence[float]) -> Itera
 
 
 def rows(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Iterator[Block]:
-    """Yield the boards, each `width` wide, so many beside each other."""
+    """Yield the boards, each `width` wide, so many of them side by side."""
     for start in range(0, len(players), columns):
         yield _row(pen, players[start : start + columns], columns, width)
 
 
 def _arrangement(width: float, players: Sequence[Player], rooms: Sequence[float]) -> tuple[int, float]:
-    """Return how many boards stand beside each other, and how wide each is."""
+    """Return how many boards are side by side, and how wide each is."""
     tallest = max(player.picture.height / player.picture.width for player in players)
     least = max(_SMALLEST, *(player.picture.least for player in players))
     most = max(_LARGEST, least * _AT_EASE)
@@ -108,29 +107,29 @@ def _across(width: float, columns: int) -> float:
 
 
 def _fit(width: float, room: float, count: int, columns: int, tallest: float) -> float:
-    """Return how wide a board can be with all rows in the room, too; less than 0: not at all."""
+    """Return how wide a board can be where all rows have to fit, too; less than 0: not at all."""
     rows = -(-count // columns)
     return min(_across(width, columns), (room / rows - _ABOVE - _BELOW) / tallest)
 
 
 def _row(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Block:
-    """Return boards beside each other, each in the middle of its share of the page."""
+    """Return boards side by side, each in the middle of its share of the page."""
     share = (pen.width + BETWEEN) / columns
     indent = (share - BETWEEN - width) / 2
     shapes: list[Shape] = []
     height = 0.0
-    above = _ABOVE + (_ASIDE.size * LEADING if any(player.aside for player in players) else 0)
+    above = _ABOVE + (_ASIDE.leading if any(player.aside for player in players) else 0)
     for index, player in enumerate(players):
         x = index * share + indent
         points = "" if player.total is None else written(player.total)
-        beside = pen.measure(points, _NAME.size, _NAME.bold) + 8
-        name = pen.short(player.name, _NAME.size, width - beside, _NAME.bold)
+        beside = pen.measure(points, _NAME) + 8
+        name = pen.short(player.name, _NAME, width - beside)
         shapes.append(label(x, 11, name, _NAME))
-        shapes.append(label(x + width, 11, points, _NAME)._replace(anchor="end"))
+        shapes.append(label(x + width, 11, points, _NAME, "end"))
         picture = player.picture
         scale = width / picture.width
         if player.aside:
-            aside = pen.short(player.aside, _ASIDE.size, width)
+            aside = pen.short(player.aside, _ASIDE, width)
             shapes.append(label(x, _ABOVE + 4, aside, _ASIDE))
         shapes.append(Group(picture.shapes, Point(x, above), scale))
         height = max(height, picture.height * scale)
@@ -142,8 +141,8 @@ def legend(pen: Pen, players: Sequence[Player]) -> Iterator[Block]:
     lines: list[list[Shape]] = []
     x = pen.width
     for sample in dict.fromkeys(sample for player in players for sample in player.picture.legend):
-        words = pen.short(sample.text, _KEY.size, pen.width / 2)
-        width = _SAMPLE + 3 + pen.measure(words, _KEY.size)
+        words = pen.short(sample.text, _KEY, pen.width / 2)
+        width = _SAMPLE + 3 + pen.measure(words, _KEY)
         if x + width > pen.width or not lines:
             lines.append([])
             x = 0.0

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 from scorer.drawing import boards
-from scorer.drawing.blocks import gap
-from scorer.drawing.flow import stacked, total
+from scorer.drawing.blocks import gap, stacked, total
 from scorer.drawing.measures import Guess
 from scorer.drawing.pen import Pen
 from scorer.drawing.title import heading
@@ -25,20 +24,20 @@ def drawing(
     """Return one picture of some boards, as many beside as below each other.
 
     Args:
-        title: Stands above all.
-        facts: Stand in a line below the title.
+        title: The heading.
+        facts: The line below the title.
         players: Their boards, at least one.
         language: Says the texts, which are broken into lines here.
     """
     players = boards.together(players)
     columns = ceil(sqrt(len(players)))
-    each = max(_WIDTH, *(player.picture.least for player in players))
-    width = columns * each + (columns - 1) * boards.BETWEEN
+    board = max(_WIDTH, *(player.picture.least for player in players))
+    width = columns * board + (columns - 1) * boards.BETWEEN
     pen = Pen(Guess(), language, width)
     blocks = (
         *heading(pen, title, facts, ""),
         gap(8),
-        *boards.rows(pen, players, columns, each),
+        *boards.rows(pen, players, columns, board),
         *boards.legend(pen, players),
     )
     height = total(blocks)

@@ -27,7 +27,7 @@ def highlighted(
     places = [_places(player, categories) for _, player in seats]
     asides = [_aside([player], categories, named=False) for _, player in seats]
     bare = [draw(table, index) for index, _ in seats] if categories else []
-    if len(bare) > 1 and all(each == bare[0] for each in bare):
+    if len(bare) > 1 and all(picture == bare[0] for picture in bare):
         # All play on one map: it is drawn once, with what counts for each of them.
         places = [frozenset().union(*places)] * len(seats)
         asides = [_aside([player for _, player in seats], categories, named=True)] * len(seats)

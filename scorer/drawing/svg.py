@@ -8,9 +8,9 @@ from html import escape
 from typing import NamedTuple
 
 from scorer.base.printable import plain
+from scorer.drawing.captions import labels
 from scorer.drawing.hatching import hatching
-from scorer.drawing.lettering import labels
-from scorer.drawing.palette import PALETTE
+from scorer.drawing.palette import colour
 from scoring_rules.frame.board.picture import (
     Caption,
     Circle,
@@ -63,7 +63,7 @@ class _Painter(NamedTuple):
     language: Language
 
     def said(self, value: Value) -> str:
-        """Return a text as it may stand in a document."""
+        """Return a text as a document may hold it."""
         return escape(_NOT_XML.sub("\ufffd", plain(render(value, self.language))))
 
     def elements(self, shapes: Iterable[Shape]) -> Iterator[str]:
@@ -93,7 +93,7 @@ class _Painter(NamedTuple):
         anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'
         weight = ' font-weight="bold"' if label.bold else ""
         place = f'x="{_number(label.at.x)}" y="{_number(label.at.y)}" font-size="{_number(label.size)}"'
-        fill = PALETTE[label.style].code
+        fill = colour(label.style).code
         return f'<text {place}{anchor}{weight} fill="{fill}">{self.said(label.text)}</text>'
 
 
@@ -113,12 +113,12 @@ def _hatched(shape: Polygon) -> str:
 
 def _paint(shape: Polygon | Circle) -> str:
     filled = shape.fill and not (isinstance(shape, Polygon) and shape.hatch)
-    fill = f' fill="{PALETTE[shape.fill].code}"' if filled else ""
+    fill = f' fill="{colour(shape.fill).code}"' if filled else ""
     return fill + (_stroke(shape.outline, shape.width) if shape.outline else "")
 
 
 def _stroke(style: str, width: float) -> str:
-    return f' stroke="{PALETTE[style].code}" stroke-width="{_number(width)}"'
+    return f' stroke="{colour(style).code}" stroke-width="{_number(width)}"'
 
 
 def _point(point: Point) -> str:

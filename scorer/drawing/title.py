@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scorer.drawing.blocks import BODY, LEADING, SMALL, Type, gap, label, paragraph
-from scorer.drawing.flow import Block, stacked
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen
-from scorer.scoring.verdict import outcome
+from scorer.drawing.blocks import BODY, SMALL, Block, gap, label, paragraph, stacked
+from scorer.drawing.pen import Pen, Type
+from scorer.scoring.summary import outcome
 from scoring_rules.frame.board.picture import Polygon, box
 from scoring_rules.frame.language.text import Value
 from scoring_rules.frame.result import Result
@@ -37,8 +35,8 @@ def heading(pen: Pen, title: Value, facts: Sequence[Value], remarks: str) -> Ite
 
 def running(pen: Pen, title: Value) -> list[Block]:
     """Return the head of the pages that follow the first."""
-    line = pen.short(title, SMALL.size, pen.width)
-    return [Block(SMALL.size * LEADING, (label(0, SMALL.size * ASCENT, line, SMALL),)), gap(10)]
+    line = pen.short(title, SMALL, pen.width)
+    return [Block(SMALL.leading, (label(0, SMALL.ascent, line, SMALL),)), gap(10)]
 
 
 def verdict(pen: Pen, result: Result) -> Iterator[Block]:

@@ -10,11 +10,10 @@ from scorer.base.output import write_own
 from scorer.base.problem import Problem
 from scorer.reading.part import part_of
 from scorer.reading.read import read as read_record
-from scorer.record.includes import content
+from scorer.record.included_file import content
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.language.keys import Keys
-from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.record import FileOf
@@ -107,7 +106,7 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
         not isinstance(root, Mapping)
         or not (isinstance(inside, Mapping) and inside.entries)
         or part_of(root) != (game, field)
-        or any(fold(key.text) in keys.folded(field.field) for key, _ in inside.entries)
+        or any(keys.means(key.text, field.field) for key, _ in inside.entries)
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
@@ -126,8 +125,8 @@ def _empty(root: Node | None, data: bytes, field: FileOf, keys: Keys) -> _Target
         end = "\n" if text and not text.endswith("\n") else ""
         return _Target(f"{text}{end}{field.field}:\n", frozenset(), 2)
     if isinstance(root, Mapping) and len(root.entries) == 1:
-        (key, value), words = root.entries[0], keys.folded(field.field)
-        if fold(key.text) in words and isinstance(value, Scalar) and not value.given:
+        key, value = root.entries[0]
+        if keys.means(key.text, field.field) and isinstance(value, Scalar) and not value.given:
             return _Target(text, frozenset(), 2) if not value.text else None
     return None
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scorer.base.languages import LANGUAGES
+from scorer.base.terminal import wrapped
 from scoring_rules.frame.language.names import SHORTEST_PART, fold, singular, words
 
 RECORD = "record"
@@ -89,8 +90,6 @@ def near(slug: str, typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
 
 def plain(body: str, width: int) -> list[str]:
     """Return a body as lines for a terminal: paragraphs wrapped, items below each other, examples indented."""
-    from textwrap import wrap
-
     lines: list[str] = []
     for number, part in enumerate(body.split(_FENCE)):
         if number % 2:
@@ -100,8 +99,7 @@ def plain(body: str, width: int) -> list[str]:
         for paragraph in filter(None, part.strip().split("\n\n")):
             for each in pieces(paragraph):
                 rest = "  " * each.startswith(_ITEM)
-                lines += wrap(each, width, break_long_words=False, break_on_hyphens=False,
-                              subsequent_indent=rest)  # fmt: skip
+                lines += wrapped(each, width, "", rest, long_words="kept")
             lines.append("")
     return lines[:-1]
 
@@ -131,8 +129,11 @@ def page(name: str, lang: str) -> tuple[Section, ...]:
     """Return the sections of one page in their order: that of a game, or `RECORD`."""
     from importlib.resources import files
 
-    folder = files("scoring_rules")
-    file = folder / f"record.{lang}.md" if name == RECORD else folder / name / "rules" / f"{lang}.md"
+    file = (
+        files("scoring_rules") / f"record.{lang}.md"
+        if name == RECORD
+        else files(f"scoring_rules.{name}") / "rules" / f"{lang}.md"
+    )
     text = file.read_text(encoding="utf-8")
     found = list(_HEADING.finditer(text))
     ends = [*(each.start() for each in found[1:]), len(text)]

@@ -1,1 +1,1 @@
-"""Score sheets and blank score pads, laid out on pages."""
+"""Score sheets and empty score pads, laid out on pages."""

@@ -1,4 +1,4 @@
-"""Blank score pads on sheets of paper: one on a sheet, or two with marks where to cut."""
+"""Empty score pads on sheets of paper: one on a sheet, or two with marks where to cut."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 from scorer.base.problem import Problem
 from scorer.drawing.pen import Pen
 from scorer.paper.pad_table import PadTable, drawn, pad_table
+from scorer.paper.pages import OnPaper
 from scorer.paper.pdf.fonts import Fonts, load
 from scorer.paper.pdf.page import MARGIN, Page, Paper
 from scorer.paper.pdf.painter import pdf
-from scorer.paper.spoken import OnPaper
 from scoring_rules.frame.board.picture import Group, Line, Point
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.text import Language, Text, render
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """Where a pad lies on a sheet, in points."""
+    """Where a pad is on a sheet, in points."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class _Division(NamedTuple):
 
 
 def pad(info: Info, wanted: Wanted, language: Language, lang: str) -> bytes:
-    """Return blank pads of a game as a PDF; the same wishes give the same bytes.
+    """Return empty pads of a game as a PDF; the same wishes give the same bytes.
 
     Args:
         info: The game.
@@ -70,7 +70,7 @@ def sheet(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> Page:
         table = _fitting(pen, info, wanted.players, frame)
         if table is not None:
             shapes = tuple(drawn(pen, _title(info), table, frame.height))
-            pads = (Group(shapes, Point(each.x, each.y)) for each in division.frames)
+            pads = (Group(shapes, Point(place.x, place.y)) for place in division.frames)
             return Page(division.paper, (*pads, *division.marks))
     raise Problem(_too_much(info, wanted, language, fonts))
 
@@ -98,14 +98,14 @@ def _too_much(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> T
     )
     if most:
         return Text(
-            "{players} columns of 14 mm do not fit with {count} pads on a sheet, at most {most} do: take "
-            "fewer with `--players`, or `--per-page 1`",
+            "{players} columns of 14 mm do not fit with {count} pads on a sheet, at most {most} do: ask for "
+            "fewer with `--players`, or use `--per-page 1`",
             players=wanted.players,
             count=wanted.per_page,
             most=most,
         )
     return Text(
-        "the rows of {game} do not fit with {count} pads on a sheet: take `--per-page 1`",
+        "the rows of {game} do not fit with {count} pads on a sheet: use `--per-page 1`",
         game=info.name,
         count=wanted.per_page,
     )

@@ -1,4 +1,4 @@
-"""One blank pad: what it is for, lines for the evening, a row for each thing that scores."""
+"""One empty pad: what it is for, lines for the evening, a row for each thing that scores."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from scorer.drawing.blocks import LEADING, SMALL, Type, label, rule
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen
-from scoring_rules.frame.board.picture import Line, Point, Polygon, Shape, box
+from scorer.drawing.blocks import SMALL, depth, label, labels, rule
+from scorer.drawing.pen import Pen, Type
+from scoring_rules.frame.board.picture import Label, Line, Point, Polygon, Shape, box
 from scoring_rules.frame.info import PadRow
 from scoring_rules.frame.language.text import Text, Value
 
@@ -43,7 +42,7 @@ class PadTable(NamedTuple):
     """The rows of a pad and how wide its columns are, in points."""
 
     rows: tuple[_Row, ...]
-    labels: float
+    label: float
     column: float
     players: int
 
@@ -55,19 +54,19 @@ class PadTable(NamedTuple):
 
 def pad_table(pen: Pen, rows: Sequence[PadRow], players: int) -> PadTable | None:
     """Return the table for some players, or None where their columns are too narrow for the pen."""
-    wanted = max(pen.measure(pen.say(row.label), _LABEL.size) for row in rows) + 2 * _PADDING
-    wanted = max(wanted, *(pen.measure(pen.say(row.reminder), SMALL.size) + 2 * _PADDING for row in rows))
+    wanted = max(pen.measure(pen.say(row.label), _LABEL) for row in rows) + 2 * _PADDING
+    wanted = max(wanted, *(pen.measure(pen.say(row.reminder), SMALL) + 2 * _PADDING for row in rows))
     room = pen.width - min(wanted, _WIDEST_LABELS)
     column = min(max(room / players, NARROWEST_COLUMN), _WIDEST_COLUMN)
-    labels = pen.width - column * players
-    if labels < _NARROWEST_LABELS:
+    label_width = pen.width - column * players
+    if label_width < _NARROWEST_LABELS:
         return None
-    return PadTable(tuple(_rows(pen, rows, labels - 2 * _PADDING)), labels, column, players)
+    return PadTable(tuple(_rows(pen, rows, label_width - 2 * _PADDING)), label_width, column, players)
 
 
 def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Shape]:
     """Yield the shapes of a pad of this height, in points from its top left corner."""
-    yield label(0, _TITLE.size * ASCENT, pen.short(title, _TITLE.size, pen.width, _TITLE.bold), _TITLE)
+    yield label(0, _TITLE.ascent, pen.short(title, _TITLE, pen.width), _TITLE)
     yield from _fields(pen)
     top = _TITLE_HEIGHT + _FIELDS_HEIGHT
     spare = (height - table.height) / len(table.rows)
@@ -91,14 +90,8 @@ def _rows(pen: Pen, rows: Sequence[PadRow], width: float) -> Iterator[_Row]:
 
 
 def _row(pen: Pen, texts: Sequence[tuple[Value, Type]], width: float) -> _Row:
-    lines = tuple(
-        (line, face) for text, face in texts for line in pen.lines(text, face.size, width, face.bold)
-    )
-    return _Row(max(LOWEST_ROW, _depth(lines) + _SPACING), lines)
-
-
-def _depth(lines: Sequence[tuple[str, Type]]) -> float:
-    return sum(face.size * LEADING for _, face in lines)
+    lines = tuple((line, face) for text, face in texts for line in pen.lines(text, face, width))
+    return _Row(max(LOWEST_ROW, depth(lines) + _SPACING), lines)
 
 
 def _fields(pen: Pen) -> Iterator[Shape]:
@@ -106,27 +99,24 @@ def _fields(pen: Pen) -> Iterator[Shape]:
     share = pen.width / len(_FIELDS)
     base = _TITLE_HEIGHT + _FIELDS_HEIGHT - 3 * MM
     for number, text in enumerate(_FIELDS):
-        words = pen.short(text, _LABEL.size, share / 2)
+        words = pen.short(text, _LABEL, share / 2)
         x = number * share
-        start = x + pen.measure(words, _LABEL.size) + _PADDING
+        start = x + pen.measure(words, _LABEL) + _PADDING
         end = x + share - (2 * _PADDING if number < len(_FIELDS) - 1 else 0.5)
         yield label(x, base, words, _LABEL)
         yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
 
 
-def _words(row: _Row, above: float, below: float) -> Iterator[Shape]:
-    """Yield the label of a row and its reminder, in the middle of its height."""
-    y = above + (below - above - _depth(row.lines)) / 2
-    for text, face in row.lines:
-        yield label(_PADDING, y + face.size * ASCENT, text, face)
-        y += face.size * LEADING
+def _words(row: _Row, above: float, below: float) -> Iterator[Label]:
+    """Return the label of a row and its reminder, in the middle of its height."""
+    return labels(row.lines, _PADDING, above + (below - above - depth(row.lines)) / 2)
 
 
 def _lines(width: float, table: PadTable, edges: Sequence[float]) -> Iterator[Shape]:
     """Yield the lines of the table, thick ones round the names and the totals."""
     top, *inner, bottom = edges
     for number in range(table.players):
-        x = table.labels + number * table.column
+        x = table.label + number * table.column
         yield Line(Point(x, top), Point(x, bottom), "rule", 0.5)
     for row, y in zip(table.rows[1:], inner, strict=True):
         thick = row.total or y == inner[0]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.drawing.blocks import LEADING, Type, gap, label, rule
-from scorer.drawing.flow import Block
+from scorer.drawing.blocks import Block, depth, gap, labels, rule
 from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen
-from scorer.paper.cells import Cell, category_cell, rank_cell, total_cell
-from scorer.scoring.pad_order import rows
-from scoring_rules.frame.board.picture import Label, Point, Polygon, Shape, box
-from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.result import PlayerScore, Result
+from scorer.drawing.pen import Pen, Type
+from scorer.scoring.other_readings import other_totals
+from scorer.scoring.summary import rows, signed
+from scoring_rules.frame.board.picture import Point, Polygon, Shape, box
+from scoring_rules.frame.language.text import Text, Value, written
+from scoring_rules.frame.result import Difference, PlayerScore, Result
 
 MOST_COLUMNS = 8
-"""Players beside each other; more of them make a second table."""
+"""Players side by side; more of them make a second table."""
 
 _USUAL_COLUMN = 76.0
 _STEP = 8.0
@@ -32,8 +31,16 @@ _ASIDE = Type(7.0, "muted")
 _ASIDE_LINES = 6
 
 
+class _Cell(NamedTuple):
+    """A number, and what there is to say of it below; `framed` marks a winner."""
+
+    number: str
+    asides: tuple[Value, ...] = ()
+    framed: bool = False
+
+
 class _Grid(NamedTuple):
-    """Where the columns lie: the width of the labels, and of each player's column."""
+    """Where the columns begin: the width of the labels, and of each player's column."""
 
     labels: float
     column: float
@@ -46,7 +53,7 @@ class _Row(NamedTuple):
     """A label and a cell a player; `face` is that of the numbers."""
 
     label: Value
-    cells: Sequence[Cell]
+    cells: Sequence[_Cell]
     face: Type = _NUMBER
     ground: str = ""
 
@@ -74,7 +81,7 @@ def _column(pen: Pen, names: Sequence[str], most: float) -> float:
 
 
 def _is_cut(pen: Pen, name: str, width: float) -> bool:
-    return len(pen.lines(name, _NAME.size, width - _PADDING, _NAME.bold)) > _NAME_LINES
+    return len(pen.lines(name, _NAME, width - _PADDING)) > _NAME_LINES
 
 
 def _table(pen: Pen, result: Result, grid: _Grid) -> Iterator[Block]:
@@ -88,71 +95,104 @@ def _table(pen: Pen, result: Result, grid: _Grid) -> Iterator[Block]:
 def _rows(result: Result) -> Iterator[_Row]:
     players = result.players
     for number, category in enumerate(rows(players)):
-        cells = [category_cell(result, player, category.id) for player in players]
+        cells = [_category_cell(result, player, category.id) for player in players]
         yield _Row(category.label, cells, ground="" if number % 2 else "band")
-    yield _Row(Text("Total"), [total_cell(result, player) for player in players], _TOTAL)
-    yield _Row(Text("Rank"), [rank_cell(player) for player in players])
+    yield _Row(Text("Total"), [_total_cell(result, player) for player in players], _TOTAL)
+    yield _Row(Text("Rank"), [_rank_cell(player) for player in players])
+
+
+def _category_cell(result: Result, player: PlayerScore, id_: str) -> _Cell:
+    """Return the points of a category, nothing where the player has none such."""
+    points = next((category.points for category in player.categories if category.id == id_), None)
+    if points is None:
+        return _Cell("")
+    by_other_readings = (
+        _by_reading(ruling.name, ruling.other)
+        for ruling in result.other_readings
+        if ruling.player == player.name and ruling.category == id_
+    )
+    return _Cell(written(points), (*_claims(player, id_), *by_other_readings))
+
+
+def _total_cell(result: Result, player: PlayerScore) -> _Cell:
+    """Return the total, with what was claimed, right or wrong, and what other readings give."""
+    totals = other_totals(player, result.other_readings)
+    names = {(ruling.reading, ruling.option): ruling.name for ruling in result.other_readings}
+    by_other_readings = (_by_reading(names[key], total) for key, total in totals.items())
+    asides = (*_claims(player, "total"), *by_other_readings)
+    if player.claimed.get("total") == player.total:
+        asides = (Text("claimed {points}", points=written(player.total)), *asides)
+    return _Cell(written(player.total), asides, player.winner)
+
+
+def _rank_cell(player: PlayerScore) -> _Cell:
+    """Return the rank, and whether the players had named another winner."""
+    if all(difference.category != "winner" for difference in player.differences):
+        return _Cell(str(player.rank))
+    said = Text("not named as winner") if player.winner else Text("named as winner")
+    return _Cell(str(player.rank), (said,))
+
+
+def _by_reading(name: Value, points: int) -> Text:
+    return Text("{reading}: {points}", reading=name, points=written(points))
+
+
+def _claims(player: PlayerScore, id_: str) -> Iterator[Text]:
+    return (_claim(difference) for difference in player.differences if difference.category == id_)
+
+
+def _claim(difference: Difference) -> Text:
+    """Return what was claimed, and how far it is off."""
+    points, off = written(difference.claimed), signed(difference.claimed - difference.computed)
+    if difference.by is None:
+        return Text("claimed {points} ({difference})", points=points, difference=off)
+    return Text("{who} says {points} ({difference})", who=difference.by, points=points, difference=off)
 
 
 def _head(pen: Pen, grid: _Grid, players: Sequence[PlayerScore]) -> Block:
-    """Return the names, standing on a rule."""
+    """Return the names above a rule."""
     width = grid.column - _PADDING
     stacks = []
     for player in players:
-        names = pen.lines(player.name, _NAME.size, width, _NAME.bold, _NAME_LINES)
-        unchecked = [] if player.checked else pen.lines(Text("not checked"), _ASIDE.size, width)
+        names = pen.lines(player.name, _NAME, width, _NAME_LINES)
+        unchecked = [] if player.checked else pen.lines(Text("not checked"), _ASIDE, width)
         stacks.append([*((line, _NAME) for line in names), *((line, _ASIDE) for line in unchecked)])
-    height = max(_depth(stack) for stack in stacks) + 2 * _PADDING
+    height = max(depth(stack) for stack in stacks) + 2 * _PADDING
     shapes: list[Shape] = [rule(pen.width, height - 1)]
     for index, stack in enumerate(stacks):
-        shapes += _stack(stack, grid.middle(index), height - _PADDING - _depth(stack))
+        shapes += labels(stack, grid.middle(index), height - _PADDING - depth(stack), "middle")
     return Block(height, tuple(shapes))
 
 
 def _block(pen: Pen, grid: _Grid, row: _Row) -> Block:
     """Return a row: its ground, or a rule above it where its numbers are bold; the label; the cells."""
     words = _LABEL._replace(bold=row.face.bold)
-    lines = pen.lines(row.label, words.size, grid.labels - 2 * _PADDING, words.bold, _LABEL_LINES)
+    lines = [(line, words) for line in pen.lines(row.label, words, grid.labels - 2 * _PADDING, _LABEL_LINES)]
     stacks = [_cell_stack(pen, cell, row.face, grid.column - 2 * _PADDING) for cell in row.cells]
     lift = (row.face.size - words.size) * ASCENT
-    depth = lift + words.size * LEADING * len(lines)
-    height = max(depth, *(_depth(stack) for stack in stacks)) + _PADDING
+    height = max(lift + depth(lines), *(depth(stack) for stack in stacks)) + _PADDING
     shapes: list[Shape] = []
     if row.ground:
         shapes.append(Polygon(box(0, 0, pen.width, height), row.ground))
     if row.face.bold:
         shapes.append(rule(pen.width, 0))
     top = _PADDING / 2
-    for number, line in enumerate(lines):
-        y = top + lift + words.size * (ASCENT + LEADING * number)
-        shapes.append(label(_PADDING, y, line, words))
+    shapes += labels(lines, _PADDING, top + lift)
     for index, (cell, stack) in enumerate(zip(row.cells, stacks, strict=True)):
         if cell.framed:
             shapes.append(_frame(pen, cell.number, row.face, Point(grid.middle(index), top)))
-        shapes += _stack(stack, grid.middle(index), top)
+        shapes += labels(stack, grid.middle(index), top, "middle")
     return Block(height, tuple(shapes))
 
 
-def _cell_stack(pen: Pen, cell: Cell, face: Type, width: float) -> list[tuple[str, Type]]:
+def _cell_stack(pen: Pen, cell: _Cell, face: Type, width: float) -> list[tuple[str, Type]]:
     """Return a number and the lines below it."""
-    asides = [line for aside in cell.asides for line in pen.lines(aside, _ASIDE.size, width, most=3)]
+    asides = [line for aside in cell.asides for line in pen.lines(aside, _ASIDE, width, most=3)]
     return [(cell.number, face), *((line, _ASIDE) for line in asides[:_ASIDE_LINES])]
-
-
-def _depth(stack: Iterable[tuple[str, Type]]) -> float:
-    return sum(face.size * LEADING for _, face in stack)
-
-
-def _stack(stack: Iterable[tuple[str, Type]], middle: float, y: float) -> Iterator[Label]:
-    """Yield lines one below the other, from `y` downwards."""
-    for text, face in stack:
-        at = Point(middle, y + face.size * ASCENT)
-        yield Label(at, text, face.size, face.style, "middle", face.bold)
-        y += face.size * LEADING
 
 
 def _frame(pen: Pen, number: str, face: Type, top: Point) -> Polygon:
     """Return the frame round a winner's total."""
-    width = pen.measure(number, face.size, face.bold) + 12
-    corners = box(top.x - width / 2, top.y + 0.5, width, face.size * LEADING - 1)
+    width = pen.measure(number, face) + 12
+    corners = box(top.x - width / 2, top.y + 0.5, width, face.leading - 1)
     return Polygon(corners, "verdict", "accent", 1.2)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorer.drawing.flow import Flow
+from scorer.drawing import title as heading
 from scorer.drawing.pen import Pen
-from scorer.drawing.title import running
-from scorer.paper.foot import HEIGHT as FOOT
-from scorer.paper.foot import foot
+from scorer.paper.pages import Flow, OnPaper, column_height, with_feet
 from scorer.paper.pdf.fonts import Fonts, missing
 from scorer.paper.pdf.page import MARGIN, Page, Paper
 from scorer.paper.pdf.painter import pdf
 from scorer.paper.sheet_content import SheetInput, fill, title_of
-from scorer.paper.spoken import OnPaper
-from scoring_rules.frame.board.picture import Group, Point, texts
+from scoring_rules.frame.board.picture import texts
 from scoring_rules.frame.language.text import Language, render
 
 
@@ -31,7 +28,7 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
 
     Args:
         games: The games, in the order in which they are printed; at least one.
-        language: Says the texts.
+        language: The language of the texts.
         lang: The tag of that language ("fr").
         paper: What it will be printed on.
         fonts: The faces it is set in.
@@ -47,17 +44,6 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
 def layout(game: SheetInput, language: Language, paper: Paper, fonts: Fonts) -> list[Page]:
     """Return the pages of one game."""
     pen = Pen(fonts, language, paper.width - 2 * MARGIN)
-    flow = Flow(paper.height - 2 * MARGIN - FOOT, running(pen, title_of(game)))
+    flow = Flow(column_height(paper), heading.running(pen, title_of(game)))
     fill(flow, pen, fonts, game)
-    count = len(flow.pages)
-    hashes, version = game.hashes, game.result.rules_version
-    return [
-        Page(
-            paper,
-            (
-                Group(tuple(shapes), Point(MARGIN, MARGIN)),
-                *foot(pen, paper, hashes, version, (number, count)),
-            ),
-        )
-        for number, shapes in enumerate(flow.pages, start=1)
-    ]
+    return with_feet(flow, pen, paper, game.hashes, game.result.rules_version)

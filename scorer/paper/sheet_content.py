@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from scorer.drawing import boards
 from scorer.drawing import title as heading
-from scorer.drawing.blocks import SMALL, gap, section
-from scorer.drawing.flow import Block, Flow, total
+from scorer.drawing.blocks import SMALL, Block, gap, section, total
 from scorer.drawing.pen import Pen
-from scorer.paper.cells import signed
+from scorer.paper.pages import Flow
 from scorer.paper.pdf.fonts import Fonts, missing
 from scorer.paper.score_table import score_table
 from scorer.paper.workings import workings
+from scorer.scoring.summary import adjustments, signed
 from scoring_rules import load_game
 from scoring_rules.frame.board.picture import Picture, texts
 from scoring_rules.frame.language.text import Text, Value, render
-from scoring_rules.frame.result import PlayerScore, Result
+from scoring_rules.frame.result import Result
 
 _MOST_NAMED = 20
 
@@ -33,7 +33,7 @@ class SheetInput(NamedTuple):
         mode: What the mode or the edition is called.
         title: What the players called the evening; so are date, place and remarks theirs.
         read: The lines that say what was read, one a player.
-        waived: The findings that were let pass (`allow:`), a line each.
+        waived: The findings that were waived (`allow:`), a line each.
         hashes: The hashes of the files that were read, in hexadecimal, the record's first.
     """
 
@@ -46,8 +46,13 @@ class SheetInput(NamedTuple):
     place: str = ""
     remarks: str = ""
     read: tuple[str, ...] = ()
-    waived: tuple[str, ...] = ()
+    waived: tuple[Value, ...] = ()
     hashes: tuple[str, ...] = ()
+
+
+def title_of(game: SheetInput) -> Value:
+    """Return what a sheet is headed with."""
+    return game.title if game.title.strip() else Text("{game}: score sheet", game=game.game)
 
 
 def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
@@ -71,11 +76,6 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
     flow.add(detail)
 
 
-def title_of(game: SheetInput) -> Value:
-    """Return what a sheet is headed with."""
-    return game.title if game.title.strip() else Text("{game}: score sheet", game=game.game)
-
-
 def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
     facts = (game.game, game.mode, game.date, game.place)
     yield from heading.heading(pen, title_of(game), facts, game.remarks)
@@ -88,22 +88,14 @@ def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
 def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
     """Yield what follows the boards: adjustments with their reasons, notes, waivers."""
     result = game.result
-    adjusted = [line for player in result.players for line in _adjustments(player)]
+    adjusted = [
+        Text("{name} {points}: {reason}", name=player.name, points=signed(item.points), reason=item.label)
+        for player in result.players
+        for item in adjustments(player)
+    ]
     yield from section(pen, Text("Adjustments"), adjusted)
     yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
-    yield from section(pen, Text("Let pass by the players"), game.waived)
-
-
-def _adjustments(player: PlayerScore) -> Iterator[Value]:
-    for category in player.categories:
-        if category.id == "adjustments":
-            for item in category.items:
-                yield Text(
-                    "{name} {points}: {reason}",
-                    name=player.name,
-                    points=signed(item.points),
-                    reason=item.label,
-                )
+    yield from section(pen, Text("Waived by the players"), game.waived)
 
 
 def _drawn(game: SheetInput) -> list[boards.Player]:
@@ -115,7 +107,7 @@ def _drawn(game: SheetInput) -> list[boards.Player]:
 
 
 def _substituted(pen: Pen, fonts: Fonts, game: SheetInput, blocks: Sequence[Block]) -> list[Value]:
-    """Return what stands for the characters of these blocks and of the boards that the fonts lack."""
+    """Return what is drawn for the characters of these blocks and of the boards that the fonts lack."""
     drawn = (player.picture.shapes for player in _drawn(game))
     shapes = chain(*(block.shapes for block in blocks), *drawn)
     names = (player.name for player in game.result.players)
@@ -125,8 +117,8 @@ def _substituted(pen: Pen, fonts: Fonts, game: SheetInput, blocks: Sequence[Bloc
     codes = tuple(f"U+{ord(character):04X}" for character in lost[:_MOST_NAMED])
     return [
         Text(
-            "the font has no sign for {n} character; a frame with its number stands for it: {codes}",
-            "the font has no sign for {n} characters; frames with their numbers stand for them: {codes}",
+            "the font has no sign for {n} character; a frame with its number is shown instead: {codes}",
+            "the font has no sign for {n} characters; frames with their numbers are shown instead: {codes}",
             n=len(lost),
             codes=(*codes, "…") if len(lost) > _MOST_NAMED else codes,
         )

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.drawing.blocks import HEADING, LEADING, SMALL, Type, gap, label, paragraph, rule
-from scorer.drawing.flow import Block
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen
-from scoring_rules.frame.board.picture import Label, Polygon, Shape, box
+from scorer.drawing.blocks import HEADING, SMALL, Block, gap, label, labels, paragraph, rule
+from scorer.drawing.pen import Pen, Type
+from scoring_rules.frame.board.picture import Polygon, Shape, box
 from scoring_rules.frame.language.text import Text, Value, written
 from scoring_rules.frame.result import Category, Item, PlayerScore
 
@@ -22,7 +20,7 @@ _GUTTER = 8.0
 
 
 class _Columns(NamedTuple):
-    """Where the columns lie, as parts of the width: label, working, points (to the left of it), places."""
+    """Where the columns begin, as parts of the width: label, working, points (to the left of it), places."""
 
     working: float = 0.40
     points: float = 0.68
@@ -48,7 +46,7 @@ def workings(
     pen: Pen, players: Sequence[PlayerScore], say_place: Callable[[str], Value] = str
 ) -> Iterator[Block]:
     """Yield the heading and a list a player, whose head is repeated where it breaks; `say_place` says a place."""
-    for block in paragraph(pen, Text("How the points came about"), HEADING, most=1):
+    for block in paragraph(pen, Text("How the points were scored"), HEADING, most=1):
         yield block._replace(keep=60)
     for player in players:
         yield gap(12)
@@ -82,13 +80,12 @@ def _says_the_same(item: Item, category: Category) -> bool:
 def _head(pen: Pen, name: Value) -> Block:
     """Return a player's name and the names of the columns, on a rule."""
     width = pen.width
-    baseline = _NAME.size * ASCENT
-    height = _NAME.size * LEADING + _PADDING
-    points = label(_COLUMNS.points * width, baseline, pen.say(Text("points")), SMALL)
+    baseline = _NAME.ascent
+    height = _NAME.leading + _PADDING
     shapes = (
-        label(0, baseline, pen.short(name, _NAME.size, _COLUMNS.working * width - _GUTTER, bold=True), _NAME),
+        label(0, baseline, pen.short(name, _NAME, _COLUMNS.working * width - _GUTTER), _NAME),
         label(_COLUMNS.working * width, baseline, pen.say(Text("working")), SMALL),
-        points._replace(anchor="end"),
+        label(_COLUMNS.points * width, baseline, pen.say(Text("points")), SMALL, "end"),
         label(_COLUMNS.places * width, baseline, pen.say(Text("where")), SMALL),
         rule(width, height - 1),
     )
@@ -103,27 +100,18 @@ def _block(pen: Pen, row: _Row) -> Block:
     working = _COLUMNS.working * width
     places = _COLUMNS.places * width
     amount = written(row.points)
-    room = _COLUMNS.points * width - pen.measure(amount, face.size, face.bold) - _GUTTER - working
-    said = pen.lines(row.label, face.size, working - _GUTTER - left, face.bold)
-    how = pen.lines(row.working, face.size, room)
-    where = pen.lines(row.places, face.size, width - _PADDING - places)
-    height = max(len(said), len(how), len(where), 1) * face.size * LEADING + _PADDING
-    end = label(_COLUMNS.points * width, _baseline(face, 0), amount, face)
+    top = _PADDING / 2
+    room = _COLUMNS.points * width - pen.measure(amount, face) - _GUTTER - working
+    said = pen.lines(row.label, face, working - _GUTTER - left)
+    how = pen.lines(row.working, plain, room)
+    where = pen.lines(row.places, plain, width - _PADDING - places)
+    height = max(len(said), len(how), len(where), 1) * face.leading + _PADDING
     shapes: tuple[Shape, ...] = (
-        *_column(left, face, said),
-        *_column(working, plain, how),
-        end._replace(anchor="end"),
-        *_column(places, plain, where),
+        *labels(((line, face) for line in said), left, top),
+        *labels(((line, plain) for line in how), working, top),
+        label(_COLUMNS.points * width, top + face.ascent, amount, face, "end"),
+        *labels(((line, plain) for line in where), places, top),
     )
     if row.ground:
         shapes = (Polygon(box(0, 0, width, height), row.ground), *shapes)
     return Block(height, shapes, keep=2 * height if row.ground and not row.places else 0.0)
-
-
-def _column(x: float, face: Type, texts: Sequence[str]) -> Iterator[Label]:
-    for number, text in enumerate(texts):
-        yield label(x, _baseline(face, number), text, face)
-
-
-def _baseline(face: Type, line: int) -> float:
-    return _PADDING / 2 + face.size * (ASCENT + LEADING * line)

@@ -7,7 +7,7 @@ from scorer.record.codes import GAME, NOT_A_RECORD
 from scorer.record.places import start
 from scoring_rules import GAMES
 from scoring_rules.frame.language.keys import RECORD_KEYS
-from scoring_rules.frame.language.names import Lexicon, fold
+from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Span
 from scoring_rules.titles import by_name
@@ -67,5 +67,4 @@ def game_of(root: Mapping, document: Document, found: list[Diagnostic]) -> str |
 
 def _entries(root: Mapping, key: str) -> list[tuple[Scalar, Node]]:
     """Return the entries of a record whose key is this one, in any language."""
-    words = RECORD_KEYS.folded(key)
-    return [(name, value) for name, value in root.entries if fold(name.text) in words]
+    return [(name, value) for name, value in root.entries if RECORD_KEYS.means(name.text, key)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from scorer.record.includes import content, is_whole
+from scorer.record.included_file import content, is_whole
 from scorer.record.places import start
 from scoring_rules import GAMES, load_game
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence
@@ -14,16 +15,19 @@ def part_of(root: Mapping) -> tuple[str, FileOf] | None:
     """Return the game and the field of a file that is no record but part of one; None for others."""
     if is_whole(root):
         return None
-    typed = {fold(key.text) for key, _ in root.entries}
     for slug in GAMES:
         game = load_game(slug)
         for field in game.record().FILES:
             entries = set(map(fold, field.entries))
-            if all(typed & game.keys.folded(key) for key in field.keys) or any(
+            if all(_has(root, key, game.keys) for key in field.keys) or any(
                 _begins_so(value, entries) for _, value in root.entries
             ):
                 return slug, field
     return None
+
+
+def _has(root: Mapping, key: str, keys: Keys) -> bool:
+    return any(keys.means(typed.text, key) for typed, _ in root.entries)
 
 
 def _begins_so(value: Node, words: set[str]) -> bool:

@@ -73,7 +73,8 @@ def read(
     slug = game_of(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
-    with_files = include(document, root, file.folder, load_game(slug), given)
+    game = load_game(slug)
+    with_files = include(document, root, file.folder, game.record().FILES, game.keys, given)
     documents |= with_files.documents
     found += with_files.diagnostics
     return _read(documents, with_files.root, slug, found, asked)._replace(language=language)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
+from scorer.base.fit import fitting
 from scorer.base.terminal import cells, harmless
 from scoring_rules.frame.typed.nodes import Span
 
@@ -20,7 +21,7 @@ Paint: TypeAlias = Callable[[str, str], str]
 
 
 class Pointer(NamedTuple):
-    """A span to point at, what is said beside it, and whether it is the fault itself."""
+    """A span to point at, its label, and whether it is the fault itself."""
 
     span: Span
     label: str
@@ -43,7 +44,7 @@ class _View(NamedTuple):
         return column <= self.stop or self.stop == len(self.text)
 
     def under(self, span: Span) -> tuple[int, int]:
-        """Return how many cells stand before the carets, and how many carets there are."""
+        """Return how many cells are before the carets, and how many carets there are."""
         first = span.column - 1
         last = span.end_column - 1 if span.end_line == span.line else len(self.text.rstrip())
         before = cells(harmless(self.text[self.start : first])) + (1 if self.start else 0)
@@ -61,7 +62,7 @@ def excerpt(lines: Sequence[str], pointers: Iterable[Pointer], gutter: int, pain
     """
     bar = paint(f"{'':{gutter}} |", "gutter")
     shown = 0
-    for number, marks in groupby(sorted(pointers, key=_order), lambda each: each.span.line):
+    for number, marks in groupby(sorted(pointers, key=_order), lambda pointer: pointer.span.line):
         if shown and number - shown - 1 > _SMALL_GAP:
             yield paint("...", "gutter")
         elif shown:
@@ -108,18 +109,12 @@ def _view(text: str, column: int) -> _View:
     column = min(column, len(text))
     before = text[max(0, column - ROOM) : column][::-1]
     after = text[column : column + ROOM]
-    _, ahead = _fitting(after, _AHEAD)
-    back, behind = _fitting(before, ROOM - ahead)
-    forth, _ = _fitting(after, ROOM - behind)
+    ahead = _width(after[: fitting(after, _AHEAD, _width)])
+    back = fitting(before, ROOM - ahead, _width)
+    forth = fitting(after, ROOM - _width(before[:back]), _width)
     return _View(text, column - back, column + forth)
 
 
-def _fitting(text: str, room: int) -> tuple[int, int]:
-    """Return how many characters of `text` fit into `room` cells, and the cells they take."""
-    taken = 0
-    for count, character in enumerate(text):
-        wide = cells(harmless(character))
-        if taken + wide > room:
-            return count, taken
-        taken += wide
-    return len(text), taken
+def _width(text: str) -> int:
+    """Return the cells of some characters that may be the wrong way round: of each for itself."""
+    return sum(cells(harmless(character)) for character in text)

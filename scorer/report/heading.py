@@ -26,7 +26,7 @@ def heading(info: Info, record: Any, result: Result) -> Text:
 
 
 def on_day(date: str | None) -> Value:
-    """Return a day as it is written in each language; empty where none is typed."""
+    """Return a day as it is written in each language; empty where none is given."""
     if date is None:
         return ""
     year, month, day = date.split("-")
@@ -36,8 +36,8 @@ def on_day(date: str | None) -> Value:
 def way_played(info: Info, result: Result) -> Value:
     """Return the name of the mode or the edition, empty where the game has neither."""
     for key, chosen in (("mode", result.mode), ("edition", result.edition)):
-        setting = next((each for each in info.settings if each.key == key), None)
-        option = setting and next((each for each in setting.options if each.id == chosen), None)
+        setting = next((own for own in info.settings if own.key == key), None)
+        option = setting and next((own for own in setting.options if own.id == chosen), None)
         if option:
             return option.name
     return ""

@@ -60,7 +60,7 @@ def result_object(
         "rules_version": result.rules_version,
         "file": file,
         "inputs": _inputs(documents),
-        "players": [_player(each, language) for each in result.players],
+        "players": [_player(player, language) for player in result.players],
         "tie_break": None if tie is None else {"rule": tie.rule, "text": tie.text.render(language)},
         "notes": [note.render(language) for note in result.notes],
         **_diagnostics(diagnostics, language),
@@ -73,7 +73,7 @@ def _inputs(documents: dict[str, Document]) -> list[dict[str, str]]:
 
 def _diagnostics(diagnostics: Sequence[Diagnostic], language: Language) -> dict[str, Any]:
     arranged = arrange(diagnostics)
-    objects = {"diagnostics": [to_dict(each, language) for each in arranged.shown]}
+    objects = {"diagnostics": [to_dict(diagnostic, language) for diagnostic in arranged.shown]}
     return objects | {"more_diagnostics": arranged.more} if arranged.more else objects
 
 
@@ -84,10 +84,10 @@ def _player(player: PlayerScore, language: Language) -> dict[str, Any]:
         "rank": player.rank,
         "winner": player.winner,
         "checked": player.checked,
-        "categories": [_category(each, language) for each in player.categories],
+        "categories": [_category(category, language) for category in player.categories],
         "measures": dict(player.measures),
         "claimed": dict(player.claimed),
-        "differences": [_difference(each) for each in player.differences],
+        "differences": [_difference(difference) for difference in player.differences],
     }
 
 
@@ -96,7 +96,7 @@ def _category(category: Category, language: Language) -> dict[str, Any]:
         "id": category.id,
         "label": render(category.label, language),
         "points": category.points,
-        "items": [_item(each, language) for each in category.items],
+        "items": [_item(item, language) for item in category.items],
     }
 
 
@@ -111,10 +111,10 @@ def _item(item: Item, language: Language) -> dict[str, Any]:
 
 
 def _difference(difference: Difference) -> dict[str, Any]:
-    found = {
+    compared = {
         "category": difference.category,
         "claimed": difference.claimed,
         "computed": difference.computed,
     }
     extra = {"by": difference.by, "place": difference.place}
-    return found | {key: value for key, value in extra.items() if value is not None}
+    return compared | {key: value for key, value in extra.items() if value is not None}

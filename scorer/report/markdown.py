@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 
 from scorer.base.terminal import harmless
-from scorer.report.escaping import escaped
-from scorer.report.text import points_of, sentences
-from scorer.scoring.pad_order import rows
+from scorer.scoring.summary import points_of, rows, sentences
 from scoring_rules.frame.language.text import Language, Text, Value, render, written
 from scoring_rules.frame.result import Result
 
+_MARKS = re.compile(r"[\\`*_\[\]<>#|~&]")
+_MARKS_AT_START = re.compile(r"^(\d*)([-+=.)])")
 
-def to_markdown(result: Result, heading: Value, labels: dict[str, Value], language: Language) -> str:
+
+def escaped(text: str) -> str:
+    """Return one line with every sign escaped that Markdown might take for its own."""
+    return _MARKS_AT_START.sub(r"\1\\\2", _MARKS.sub(r"\\\g<0>", text))
+
+
+def to_markdown(result: Result, heading: Value, labels: Mapping[str, Value], language: Language) -> str:
     """Return the report of one result; `labels` are the names of all categories of the game."""
 
     def say(value: Value) -> str:
         return _plain(render(value, language))
 
-    verdict, *others = sentences(result, labels, language)
-    lines = [f"## {say(heading)}", "", *_table(result, language), "", f"**{_plain(verdict)}**"]
+    verdict, *others = sentences(result, labels)
+    lines = [f"## {say(heading)}", "", *_table(result, language), "", f"**{say(verdict)}**"]
     for sentence in others:
-        lines += ["", _plain(sentence)]
+        lines += ["", say(sentence)]
     if result.notes:
         lines += ["", f"### {say(Text('Notes'))}", "", *(f"- {say(note)}" for note in result.notes)]
     return "\n".join(lines) + "\n"

@@ -1,10 +1,10 @@
-"""The line of what was read, said back for each player: most slips are legal boards."""
+"""What was read, said back in a line for each player: most slips are legal boards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scorer.base.terminal import cells, harmless
+from scorer.base.terminal import cells, harmless, wrapped
 from scoring_rules.frame.language.text import Language
 
 if TYPE_CHECKING:
@@ -30,11 +30,9 @@ def read_back(
         if width is None:
             lines.append(f"{begin}{counts.replace(TIED, ' ')}")
         else:
-            from scorer.base.wrapping import wrapped
-
             indent = " " * min(room + 2, _MOST_INDENT)
             text = begin.replace(" ", TIED) + counts if room + 2 < width else f"{begin}{counts}"
-            lines += [each.replace(TIED, " ").rstrip() for each in wrapped(text, width, "", indent)]
+            lines += [line.replace(TIED, " ").rstrip() for line in wrapped(text, width, "", indent)]
     return lines
 
 

@@ -68,10 +68,10 @@ def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: in
 def other_totals(player: PlayerScore, others: Iterable[OtherReading]) -> dict[tuple[str, str], int]:
     """Return the totals that a player would have by other rulings, by the ids of reading and option."""
     totals: dict[tuple[str, str], int] = {}
-    for each in others:
-        if each.player == player.name:
-            key = (each.reading, each.option)
-            totals[key] = totals.get(key, player.total) - each.points + each.other
+    for ruling in others:
+        if ruling.player == player.name:
+            key = (ruling.reading, ruling.option)
+            totals[key] = totals.get(key, player.total) - ruling.points + ruling.other
     return {key: total for key, total in totals.items() if total != player.total}
 
 

@@ -45,7 +45,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         if len(scored) == len(table.seats)
         else table._replace(seats=tuple(table.seats[seat] for seat, _ in scored))
     )
-    ranking = game.rank(ranked_table, [sum(category.points for category in each) for each in categories])
+    ranking = game.rank(ranked_table, [sum(category.points for category in own) for own in categories])
     stated = stated_winners(record)
     players = []
     for index, (seat, player) in enumerate(scored):
@@ -82,7 +82,7 @@ def _measured(game: Game[Any], table: Any, seat: int, player: Any, score: Player
     """Return a score with its measures, or marked as not checked where it was counted by hand."""
     if player.counted is not None:
         return score._replace(checked=False)
-    adjusted = sum(each.points for each in player.adjustments)
+    adjusted = sum(adjustment.points for adjustment in player.adjustments)
     return score._replace(measures=game.measures(table, seat, score.total, adjusted))
 
 
@@ -92,7 +92,7 @@ def _scored(game: Game[Any], rules: Mapping[str, Rule], table: Any, seat: int) -
     for rule in rules.values():
         items.setdefault(rule.category, []).extend(rule.score(table, seat))
     labels = game.info.categories
-    return tuple(Category(key, labels[key], tuple(each)) for key, each in items.items())
+    return tuple(Category(key, labels[key], tuple(own)) for key, own in items.items())
 
 
 def _by_hand(
@@ -124,11 +124,13 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
     """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
-    items = tuple(Item("adjustments", each.points, each.reason) for each in player.adjustments)
+    items = tuple(
+        Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments
+    )
     if not items:
         return categories
-    counted = tuple(item for each in categories if each.id == "adjustments" for item in each.items)
-    others = (each for each in categories if each.id != "adjustments")
+    counted = tuple(item for own in categories if own.id == "adjustments" for item in own.items)
+    others = (own for own in categories if own.id != "adjustments")
     return (*others, Category("adjustments", ADJUSTMENTS, (*counted, *items)))
 
 
@@ -145,11 +147,11 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
         unknown = not_compared(info, player, player.claimed)
         if unknown:
             yield Text(
-                "{player}: the claim for {categories} is not compared, only a sum is typed",
-                "{player}: the claims for {categories} are not compared, only a sum is typed",
+                "{player}: the claim for {categories} is not compared, as only a sum was given",
+                "{player}: the claims for {categories} are not compared, as only a sum was given",
                 n=len(unknown),
                 player=player.name,
-                categories=tuple(info.categories[each] for each in unknown),
+                categories=tuple(info.categories[category] for category in unknown),
             )
     yield from _not_typed(info, record, players)
 
@@ -163,4 +165,4 @@ def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Itera
         if (names := [p.name for p in record.players if p.name in checked and getattr(p, key) is None])
     ]
     if lacking:
-        yield Text("not typed, counts as 0: {lacking}", lacking=tuple(lacking))
+        yield Text("not given, counted as 0: {lacking}", lacking=tuple(lacking))

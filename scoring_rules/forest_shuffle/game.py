@@ -22,12 +22,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.forest_shuffle.board.said import place_said
+from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
 from scoring_rules.forest_shuffle.reading.notation import read
-from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
-from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, notes, rank
+from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
+from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO
 from scoring_rules.forest_shuffle.table import Table
@@ -83,7 +83,7 @@ GAME = Game[Table](
     sketching=_sketching,
     templates=_templates,
     cards=_cards,
-    settle=ruled,
-    settle_under=otherwise,
-    say_place=place_said,
+    settle=resolve,
+    settle_under=resolve_under,
+    say_place=place_name,
 )

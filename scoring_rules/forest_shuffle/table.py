@@ -1,7 +1,7 @@
 """A finished table of Forest Shuffle as plain frozen values: forests, seats, settings.
 
-A forest also holds its tally, as the paper pad does: what lies where, by kind, type and tree symbol. A
-simulator builds these values directly:
+A forest also holds its tally, as the paper pad does: how many cards there are of each kind, type and tree
+symbol, and where. A simulator builds these values directly:
 
     beech, hare = deck(("base",)).of("beech")[0], deck(("base",)).of("european_hare", "oak")[0]
     forest = Forest.of((Host(Face(beech), left=(Face(hare),)),), cave=3)
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.forest_shuffle.board.tally import Host, Lying, Tally, tally
+from scoring_rules.forest_shuffle.board.tally import Copies, Host, Tally, tally
 from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import BASE, PLAIN_CAVE
 
@@ -26,7 +26,7 @@ class Forest(NamedTuple):
 
     hosts: tuple[Host, ...]
     tally: Tally
-    kinds: Mapping[str, Lying]
+    kinds: Mapping[str, Copies]
     cave: int = 0
     cave_kind: str = PLAIN_CAVE
     symbols: Mapping[str, int] = {}
@@ -40,8 +40,8 @@ class Forest(NamedTuple):
         symbols: Mapping[str, int] | None = None,
     ) -> Forest:
         """Return the forest of these hosts, with its tally."""
-        what = tally(hosts)
-        return cls(tuple(hosts), what, what.kinds, cave, cave_kind, symbols or {})
+        counted = tally(hosts)
+        return cls(tuple(hosts), counted, counted.kinds, cave, cave_kind, symbols or {})
 
 
 class Seat(NamedTuple):
@@ -64,6 +64,11 @@ class Settings(NamedTuple):
     readings: Mapping[str, str] = DEFAULTS
     mode: str | None = None
     edition: str | None = None
+
+    @property
+    def rulings(self) -> tuple[tuple[str, str], ...]:
+        """The ruling on each reading, as a key by which rules are kept."""
+        return tuple(self.readings.items())
 
 
 class Table(NamedTuple):

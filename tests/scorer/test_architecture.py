@@ -48,7 +48,7 @@ def within(module: str, packages: set[str]) -> bool:
 
 @pytest.mark.parametrize("path", RULES, ids=name_of)
 def test_the_games_know_no_tool_no_terminal_and_no_paper(path: Path) -> None:
-    foreign = {"scorer", "click", "yaml", "rich", "reportlab", "gettext", "font_roboto"}
+    foreign = {"scorer", "click", "yaml", "reportlab", "gettext", "font_roboto"}
     assert [module for module in imports(path) if within(module, foreign)] == []
 
 
@@ -159,7 +159,7 @@ players:
       ~~ .  yT yA ~~ .
       .  .  .  wT w  w
 """
-HEAVY = {"rich", "reportlab", "difflib", "font_roboto", "asyncio", "http"}
+HEAVY = {"reportlab", "difflib", "font_roboto", "asyncio", "http"}
 PDF_AND_MODELS = {"reportlab", "font_roboto", "pydantic", "yaml"}
 LOADED = """
 import sys
@@ -204,7 +204,7 @@ def loaded(folder: Path, *arguments: str) -> set[str]:
         ("games", PDF_AND_MODELS | {"scoring_rules.hutan"}),
         ("games hutan", PDF_AND_MODELS),
         ("rules hutan", PDF_AND_MODELS),
-        ("help score", {"reportlab", "rich", "scoring_rules.hutan"}),
+        ("help score", {"reportlab", "scoring_rules.hutan"}),
     ],
 )
 def test_a_command_loads_no_more_than_it_needs(tmp_path: Path, arguments: str, kept_out: set[str]) -> None:
@@ -227,4 +227,4 @@ def test_the_modules_that_a_run_loads_are_seen(tmp_path: Path) -> None:
 def test_the_games_are_used_without_the_tool_and_without_models(package: str) -> None:
     code = f"import {package}, sys; print(*sys.modules)"
     told = subprocess.check_output([sys.executable, "-c", code], text=True)  # noqa: S603 - it is our package
-    assert {"scorer", "click", "yaml", "pydantic", "reportlab", "rich"}.isdisjoint(told.split())
+    assert {"scorer", "click", "yaml", "pydantic", "reportlab"}.isdisjoint(told.split())

@@ -17,7 +17,7 @@ PACKAGES = ("scorer", "scoring_rules")
 
 TOOL = "cli > api > paper > report, drawing > scoring, lookup > reading > record > source > base"
 GAME = "game > showing, checking > resolving > scoring > reading > replaying, matching > table > board > data"
-FRAME = "... > board > language"
+FRAME = "... > typed, board > language"
 """From above to below: a room imports none that is beside it or above it. `...` are all that are not named."""
 
 SHARED = "scoring_rules.frame"

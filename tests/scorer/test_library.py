@@ -179,7 +179,6 @@ def test_the_import_alone_loads_nothing() -> None:
         "yaml",
         "pydantic",
         "click",
-        "rich",
         "scoring_rules",
         "scorer.api",
     }

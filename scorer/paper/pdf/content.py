@@ -10,9 +10,9 @@ from math import pi, tan
 from typing import TYPE_CHECKING
 
 from scorer.base.printable import plain
+from scorer.drawing.captions import labels
 from scorer.drawing.hatching import hatching
-from scorer.drawing.lettering import labels
-from scorer.drawing.palette import PALETTE
+from scorer.drawing.palette import colour
 from scorer.paper.pdf.fonts import Fonts
 from scorer.paper.pdf.glyphs import Run, spelled
 from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Point, Polygon, Shape
@@ -142,7 +142,7 @@ def _point(point: Point) -> str:
 
 
 def _colour(style: str) -> str:
-    red, green, blue = PALETTE[style]
+    red, green, blue = colour(style)
     return f"{red:.3f} {green:.3f} {blue:.3f}"
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from scorer.lookup import rulebook
-from scorer.report.boards import Sketch
-from scorer.report.text import claim
-from scorer.scoring.verdict import outcome
+from scorer.report.sketches import Sketch
+from scorer.scoring.summary import claim, outcome
 from scoring_rules import load_game
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import MINUS, Text, Value, written
@@ -114,22 +113,22 @@ def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> 
     options = {
         (reading.id, option.id): option for reading in subject.info.readings for option in reading.options
     }
-    for each in subject.result.other_readings:
-        if (each.player, each.category) == (player.name, category.id):
+    for ruling in subject.result.other_readings:
+        if (ruling.player, ruling.category) == (player.name, category.id):
             yield Text(
-                "sources differ: with `{reading}: {option}` ({meaning}) it is {other} instead of {points}",
-                reading=each.reading,
-                option=options[each.reading, each.option].word,
-                meaning=options[each.reading, each.option].text,
-                other=_points(each.other),
-                points=written(each.points),
+                "sources differ: with `{reading}: {option}` ({meaning}) it scores {other} instead of {points}",
+                reading=ruling.reading,
+                option=options[ruling.reading, ruling.option].word,
+                meaning=options[ruling.reading, ruling.option].text,
+                other=_points(ruling.other),
+                points=written(ruling.points),
             )
 
 
 def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None) -> Iterator[Block]:
-    shown = [each for each in player.categories if only is None or each.id in only]
+    shown = [category for category in player.categories if only is None or category.id in only]
     drawn: dict[frozenset[str], Value] = {}
-    yield Heading(_standing(player, len(subject.result.players)), 2)
+    yield Heading(_player_heading(player, len(subject.result.players)), 2)
     if not player.checked:
         yield Paragraph(Text("counted by hand, not checked"))
     for category in shown:
@@ -138,7 +137,7 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
     if only is None and len(shown) > 1:
         yield Heading(Text("Total · {points}", points=_points(player.total)), 3)
         yield Entry(_sum(player))
-    yield from _claims(subject, player, lambda about: about not in {each.id for each in shown})
+    yield from _claims(subject, player, lambda about: about not in {category.id for category in shown})
 
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
@@ -146,7 +145,7 @@ def _category(subject: Subject, player: PlayerScore, category: Category) -> Iter
     say_place = load_game(subject.info.slug).say_place
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
-        yield Paragraph(Text("nothing on the board counts here"))
+        yield Paragraph(Text("nothing on the board scores here"))
     for item in category.items:
         yield Entry(_came_about(item), tuple(map(say_place, item.counting)), counts=item.points != 0)
     for text in reading_texts(subject, player, category):
@@ -167,9 +166,9 @@ def _outcome(result: Result) -> Iterator[Block]:
 
 def _claims(subject: Subject, player: PlayerScore, wanted: Callable[[str], bool]) -> Iterator[Paragraph]:
     """Yield what was claimed otherwise of the categories (or total, winner) that are wanted."""
-    for each in player.differences:
-        if wanted(each.category):
-            yield Paragraph(claim(player, each, subject.labels))
+    for difference in player.differences:
+        if wanted(difference.category):
+            yield Paragraph(claim(player, difference, subject.labels))
 
 
 def _drawing(
@@ -182,10 +181,10 @@ def _drawing(
         yield Paragraph(Text("the same places as in the drawing for: {category}", category=drawn[places]))
     elif lines:
         drawn[places] = category.label
-        yield Drawing(Text("board of {name}, what counts is in brackets", name=player.name), lines)
+        yield Drawing(Text("{name}'s board, with what counts in brackets", name=player.name), lines)
 
 
-def _standing(player: PlayerScore, players: int) -> Text:
+def _player_heading(player: PlayerScore, players: int) -> Text:
     points = _points(player.total)
     if players == 1:
         return Text("{name} · {points}", name=player.name, points=points)
@@ -210,7 +209,7 @@ def _came_about(item: Item) -> Text:
 def _sum(player: PlayerScore) -> Text:
     """Return the categories added up: `26 + 12 − 28 = 10 points`."""
     first, *others = [category.points for category in player.categories]
-    terms = "".join(f" {MINUS} {-each}" if each < 0 else f" + {each}" for each in others)
+    terms = "".join(f" {MINUS} {-points}" if points < 0 else f" + {points}" for points in others)
     return Text("{working} = {points}", working=written(first) + terms, points=_points(player.total))
 
 

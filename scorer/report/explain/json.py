@@ -38,16 +38,21 @@ def with_explanations(
         **scored,
         "players": [
             {
-                **each,
+                **scored_player,
                 "categories": [
-                    {**found, "explanation": _explanation(subject, players[each["name"]], category, language)}
-                    for found, category in zip(
-                        each["categories"], players[each["name"]].categories, strict=True
+                    {
+                        **shown,
+                        "explanation": _explanation(
+                            subject, players[scored_player["name"]], category, language
+                        ),
+                    }
+                    for shown, category in zip(
+                        scored_player["categories"], players[scored_player["name"]].categories, strict=True
                     )
                     if only is None or category.id in only
                 ],
             }
-            for each in scored["players"]
+            for scored_player in scored["players"]
         ],
     }
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from scorer.base.terminal import harmless
-from scorer.base.wrapping import wrapped
-from scorer.report.escaping import escaped
+from scorer.base.terminal import harmless, wrapped
 from scorer.report.explain.content import Block, Drawing, Entry, Heading, Paragraph, Quote
+from scorer.report.markdown import escaped
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
 _MARKED = re.compile(r"\[[^][]+\]")
@@ -40,7 +39,7 @@ def to_text(
             case Drawing(text, lines):
                 yield from lines_of(Text("{drawing}:", drawing=text))
                 for line in lines:
-                    yield "    " + _MARKED.sub(lambda found: bold(found[0]), harmless(line))
+                    yield "    " + _MARKED.sub(lambda match: bold(match[0]), harmless(line))
 
 
 def _quoted(rule: str, text: str, lines_of: Callable[..., list[str]]) -> Iterator[str]:

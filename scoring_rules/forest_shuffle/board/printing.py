@@ -2,7 +2,7 @@
 
 A *printing* is one face: kind, side, symbol, box. The cards of some boxes are numbered, and each printing
 knows the numbers of those that show it; two halves of one card can never both be seen. Nothing here
-depends on what lies on a table.
+depends on what is on a table.
 """
 
 from __future__ import annotations
@@ -11,44 +11,23 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from scoring_rules.forest_shuffle.data import (
-    box_alpine,
-    box_base,
-    box_exploration,
-    box_promo,
-    box_woodland_edge,
-    kinds_alpine,
-    kinds_base,
-    kinds_exploration,
-    kinds_promo,
-    kinds_woodland_edge,
-)
-from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.data import alpine, base, exploration, promo, woodland_edge
+from scoring_rules.forest_shuffle.data.kind import Box, Kind
 from scoring_rules.forest_shuffle.data.words import BASE, BOXES
 
 HOST = "host"
 SIDES = ("left", "right")
 _OTHER = {"top": "bottom", "left": "right"}
 
-KINDS: Mapping[str, Kind] = {
-    kind.id: kind
-    for kinds in (
-        kinds_base.KINDS,
-        kinds_alpine.KINDS,
-        kinds_woodland_edge.KINDS,
-        kinds_exploration.KINDS,
-        kinds_promo.KINDS,
-    )
-    for kind in kinds
+_BOXES: Mapping[str, Box] = {
+    BASE: base.BOX,
+    "alpine": alpine.BOX,
+    "woodland_edge": woodland_edge.BOX,
+    "exploration": exploration.BOX,
+    "promo": promo.BOX,
 }
+KINDS: Mapping[str, Kind] = {kind.id: kind for box in _BOXES.values() for kind in box.kinds}
 SAPLING = KINDS["tree_sapling"]
-_DATA = {
-    BASE: box_base,
-    "alpine": box_alpine,
-    "woodland_edge": box_woodland_edge,
-    "exploration": box_exploration,
-    "promo": box_promo,
-}
 _FURTHER_TYPES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("squeaker", "woodland_edge"): ("woodland_edge",),
     ("squeaker", "promo"): ("woodland_edge",),
@@ -70,7 +49,7 @@ class Printing(NamedTuple):
     types: tuple[str, ...]
 
     @property
-    def sort(self) -> tuple[str, str, str, str]:
+    def identity(self) -> tuple[str, str, str, str]:
         """What tells it from all others."""
         return self.kind.id, self.side, self.symbol, self.box
 
@@ -91,9 +70,9 @@ def _printing(kind_id: str, side: str, symbol: str, box: str) -> Printing:
 
 def _cards(box: str) -> Iterator[Card]:
     """Yield the physical cards of a box, hosts first."""
-    for kind, symbol, copies in _DATA[box].HOSTS:
+    for kind, symbol, copies in _BOXES[box].hosts:
         yield from [Card((_printing(kind, HOST, symbol, box),))] * copies
-    for side, first, symbol, second, other in _DATA[box].SPLIT:
+    for side, first, symbol, second, other in _BOXES[box].split:
         yield Card((_printing(first, side, symbol, box), _printing(second, _OTHER[side], other, box)))
 
 
@@ -119,11 +98,11 @@ class Deck(NamedTuple):
     ) -> tuple[Printing, ...]:
         """Return the printings of a kind that fit what is known; empty values say nothing."""
         return tuple(
-            each
-            for each in self.printings.get(kind, ())
-            if (not symbol or each.symbol == symbol)
-            and (not box or each.box == box)
-            and (not sides or each.side in sides)
+            printing
+            for printing in self.printings.get(kind, ())
+            if (not symbol or printing.symbol == symbol)
+            and (not box or printing.box == box)
+            and (not sides or printing.side in sides)
         )
 
 
@@ -135,16 +114,16 @@ def deck(boxes: tuple[str, ...]) -> Deck:
     printings: dict[str, dict[tuple[str, str, str, str], Printing]] = {}
     for number, card in enumerate(cards):
         for face in card.faces:
-            numbers.setdefault(face.sort, []).append(number)
-            printings.setdefault(face.kind.id, {})[face.sort] = face
-    printings[SAPLING.id] = {FACE_DOWN.sort: FACE_DOWN}
+            numbers.setdefault(face.identity, []).append(number)
+            printings.setdefault(face.kind.id, {})[face.identity] = face
+    printings[SAPLING.id] = {FACE_DOWN.identity: FACE_DOWN}
     by_kind = {kind: tuple(faces.values()) for kind, faces in printings.items()}
     return Deck(
         boxes,
         cards,
         by_kind,
-        {key: tuple(each) for key, each in numbers.items()},
-        {kind: sum(len(numbers.get(each.sort, ())) for each in faces) for kind, faces in by_kind.items()},
+        {face: tuple(showing) for face, showing in numbers.items()},
+        {kind: sum(len(numbers.get(face.identity, ())) for face in faces) for kind, faces in by_kind.items()},
     )
 
 

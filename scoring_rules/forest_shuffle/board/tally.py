@@ -1,4 +1,4 @@
-"""What lies where in a forest: faces, hosts, and their tally by kind, type and tree symbol."""
+"""What is where in a forest: faces, hosts, and their tally by kind, type and tree symbol."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.forest_shuffle.board.printing import Printing
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.place import KEY, Place
 
 SLOTS = ("top", "bottom", "left", "right")
 BEE = "violet_carpenter_bee"
 ALL = ""
 _HOSTS = 4096
 Places: TypeAlias = tuple[str, ...]
-Counted: TypeAlias = tuple[int, int, Places]
+Count: TypeAlias = tuple[int, int, Places]
 """How many, how many of them are saplings or bees where that is asked for, and where, each place once."""
 
-NOTHING: Counted = (0, 0, ())
+NOTHING: Count = (0, 0, ())
 
 
 class Face(NamedTuple):
@@ -26,7 +26,7 @@ class Face(NamedTuple):
     Attributes:
         printing: What it is taken for.
         options: All that it may be, where symbol, box or side were left out; empty where all is known.
-        place: Where it stands in a record, if it was read from one.
+        place: Where it is typed in a record, if it was read from one.
     """
 
     printing: Printing
@@ -38,11 +38,15 @@ class Face(NamedTuple):
         """All that it may be."""
         return self.options or (self.printing,)
 
+    def typed_at(self, seat: int) -> Place:
+        """Return where it is typed in the record; the forest as a whole where that is not known."""
+        return self.place or Place(("players", seat, "forest"), KEY)
+
 
 class Host(NamedTuple):
     """A tree, shrub or sapling and the halves around it, a slot each.
 
-    `open_sides`: whether left and right are only one way in which the two may lie.
+    `open_sides`: whether left and right may be the other way round.
     """
 
     face: Face
@@ -63,14 +67,14 @@ class Host(NamedTuple):
         return self.face.printing.kind.slot != "shrub"
 
 
-class Lying(NamedTuple):
-    """All copies of a kind, `n` of them; `places` names each place once, the others hold one entry a copy.
+class Copies(NamedTuple):
+    """All copies of a kind in a forest.
 
     Attributes:
-        n: How many copies there are.
-        places: Where they lie.
-        spots: Where each copy lies.
-        hosts: At which host each copy lies, numbered from 0.
+        n: How many there are.
+        places: Where they are, each place once.
+        spots: Where each copy is.
+        hosts: At which host each copy is, numbered from 0.
         printings: What is printed on each copy.
     """
 
@@ -82,7 +86,7 @@ class Lying(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What lies where.
+    """How many cards of each sort there are, and where.
 
     Attributes:
         kinds: The copies of each kind.
@@ -95,12 +99,12 @@ class Tally(NamedTuple):
         bees: The places of the violet carpenter bees at trees of each kind; of all of them by `ALL`.
     """
 
-    kinds: Mapping[str, Lying]
-    types: Mapping[str, Counted]
-    symbols: Mapping[str, Counted]
-    shrub_symbols: Mapping[str, Counted]
+    kinds: Mapping[str, Copies]
+    types: Mapping[str, Count]
+    symbols: Mapping[str, Count]
+    shrub_symbols: Mapping[str, Count]
     species: Mapping[str, int]
-    bees: Mapping[str, tuple[str, ...]]
+    bees: Mapping[str, Places]
 
 
 @lru_cache(maxsize=_HOSTS)
@@ -119,14 +123,14 @@ def faces(hosts: Sequence[Host]) -> Iterator[tuple[int, str, Face]]:
     """Yield every face with the number of its host and its place: `3 oak`, `3 oak: left`."""
     for number, host in enumerate(hosts):
         places = _places(number, host.face.printing.kind.id)
-        for place, lying in zip(places, ((host.face,), *host.slots), strict=True):
-            for face in lying:
+        for place, cards in zip(places, ((host.face,), *host.slots), strict=True):
+            for face in cards:
                 yield number, place, face
 
 
 def tally(hosts: Sequence[Host]) -> Tally:
-    """Return what lies where in a forest of these hosts."""
-    kinds: dict[str, Lying] = {}
+    """Return the tally of a forest of these hosts."""
+    kinds: dict[str, Copies] = {}
     types: dict[str, list[str]] = {}
     symbols: dict[str, list[str]] = {}
     shrubs: dict[str, list[str]] = {}
@@ -134,13 +138,13 @@ def tally(hosts: Sequence[Host]) -> Tally:
     unsure_shrubs: dict[str, int] = {}
     for number, place, face in faces(hosts):
         printing = face.printing
-        kind, _, symbol, _, shown = printing
+        kind, _, symbol, _, types_shown = printing
         before = kinds.get(kind.id)
-        lying = Lying(1, (place,), (place,), (number,), (printing,))
-        kinds[kind.id] = lying if before is None else _with(before, lying)
-        for each in shown:
-            types.setdefault(each, []).append(place)
-        if symbol and face.options and len({each.symbol for each in face.options}) > 1:
+        copy = Copies(1, (place,), (place,), (number,), (printing,))
+        kinds[kind.id] = copy if before is None else _with(before, copy)
+        for of_type in types_shown:
+            types.setdefault(of_type, []).append(place)
+        if symbol and face.options and len({option.symbol for option in face.options}) > 1:
             unsure[symbol] = unsure.get(symbol, 0) + 1
             if kind.slot == "shrub":
                 unsure_shrubs[symbol] = unsure_shrubs.get(symbol, 0) + 1
@@ -150,7 +154,7 @@ def tally(hosts: Sequence[Host]) -> Tally:
                 shrubs.setdefault(symbol, []).append(place)
     return Tally(
         kinds,
-        _counted(types),
+        _counts(types),
         _with_unsure(symbols, unsure),
         _with_unsure(shrubs, unsure_shrubs),
         _species(kinds),
@@ -158,46 +162,46 @@ def tally(hosts: Sequence[Host]) -> Tally:
     )
 
 
-def _with(some: Lying, one: Lying) -> Lying:
-    """Return copies of a kind with one more; a place where some lie already is not named again."""
-    n, places, spots, at, printings = some
+def _with(copies: Copies, one: Copies) -> Copies:
+    """Return copies of a kind with one more; a place that has some already is not named again."""
+    n, places, spots, at, printings = copies
     places = places if one.places[0] in places else places + one.places
-    return Lying(n + 1, places, spots + one.spots, at + one.hosts, printings + one.printings)
+    return Copies(n + 1, places, spots + one.spots, at + one.hosts, printings + one.printings)
 
 
-def _counted(places: Mapping[str, list[str]]) -> dict[str, Counted]:
-    """Return by what it is that was counted how many there are and where; several lie in one slot at times."""
-    return {key: (len(each), 0, tuple(dict.fromkeys(each))) for key, each in places.items()}
+def _counts(places: Mapping[str, list[str]]) -> dict[str, Count]:
+    """Return how many there are of each sort, and where; one place may have several, as two hares in a slot."""
+    return {key: (len(cards), 0, tuple(dict.fromkeys(cards))) for key, cards in places.items()}
 
 
-def _with_unsure(places: Mapping[str, list[str]], unsure: Mapping[str, int]) -> dict[str, Counted]:
-    """Return what was counted with those added of which it is not sure."""
-    sure = _counted(places)
+def _with_unsure(places: Mapping[str, list[str]], unsure: Mapping[str, int]) -> dict[str, Count]:
+    """Return how many show each symbol, those added of which it is not sure."""
+    sure = _counts(places)
     if not unsure:
         return sure
-    found = dict(sure)
+    counts = dict(sure)
     for key, more in unsure.items():
         n, _, at = sure.get(key, NOTHING)
-        found[key] = (n + more, more, at)
-    return found
+        counts[key] = (n + more, more, at)
+    return counts
 
 
-def _species(kinds: Mapping[str, Lying]) -> dict[str, int]:
+def _species(kinds: Mapping[str, Copies]) -> dict[str, int]:
     """Return how many different kinds of each type there are."""
-    found: dict[str, set[str]] = {}
-    for lying in kinds.values():
-        kind = lying.printings[0].kind
+    species: dict[str, set[str]] = {}
+    for copies in kinds.values():
+        kind = copies.printings[0].kind
         if kind.slot != "sapling":
-            for each in kind.types:
-                found.setdefault(each, set()).add(kind.counts_as or kind.id)
-    return {key: len(several) for key, several in found.items()}
+            for of_type in kind.types:
+                species.setdefault(of_type, set()).add(kind.counts_as or kind.id)
+    return {of_type: len(names) for of_type, names in species.items()}
 
 
-def _bees(hosts: Sequence[Host], bees: Lying | None) -> dict[str, Places]:
+def _bees(hosts: Sequence[Host], bees: Copies | None) -> dict[str, Places]:
     """Return the places of bees at trees by the kind of tree; a bee at a shrub counts for nothing."""
-    found: dict[str, Places] = {}
+    places: dict[str, Places] = {}
     for number, place in () if bees is None else zip(bees.hosts, bees.spots, strict=True):
         if hosts[number].is_tree:
             for key in (hosts[number].face.printing.kind.id, ALL):
-                found[key] = (*found.get(key, ()), place)
-    return found
+                places[key] = (*places.get(key, ()), place)
+    return places

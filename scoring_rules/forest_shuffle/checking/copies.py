@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.printing import SAPLING, deck
-from scoring_rules.forest_shuffle.board.said import face_said
-from scoring_rules.forest_shuffle.board.tally import Face
-from scoring_rules.forest_shuffle.checking.marking import at_last, marks_of, path_of
+from scoring_rules.forest_shuffle.board.tally import Face, faces
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.matching.assignment import Shown, Spot, puzzle
 from scoring_rules.forest_shuffle.matching.solve import deficient, without
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.finding import Finding, Mark, at_last
 from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.players import seated
 
 _TWO = 2
 
@@ -23,24 +23,36 @@ def copies(table: Table, excess: set[Spot]) -> Iterator[Finding]:
 
     `excess` fills up with the spots of the halves and shrubs that are too many.
     """
-    of = deck(table.settings.boxes)
-    seen: dict[str, list[tuple[int, Face]]] = {}
+    printed_copies = deck(table.settings.boxes).copies
     spots: dict[str, list[Spot]] = {}
     for shown in puzzle(table).shown:
         spots.setdefault(shown.face.printing.kind.id, []).append(shown.spot)
-    for seat, each in enumerate(table.seats):
-        for host in () if each.board is None else each.board.hosts:
-            for face in (host.face, *(face for slot in host.slots for face in slot)):
-                seen.setdefault(face.printing.kind.id, []).append((seat, face))
-    for kind, faces in seen.items():
-        printed = of.copies.get(kind, 0)
-        if kind != SAPLING.id and len(faces) > printed:
+    seen: dict[str, list[tuple[int, Face]]] = {}
+    for seat, forest in seated(table):
+        for _, _, face in faces(forest.hosts):
+            seen.setdefault(face.printing.kind.id, []).append((seat, face))
+    for kind, typed in seen.items():
+        printed = printed_copies.get(kind, 0)
+        if kind != SAPLING.id and len(typed) > printed:
             excess.update(spots.get(kind, [])[printed:])
-            label = _too_many(len(faces), faces[0][1].printing.kind.name, printed)
-            remedy = Text(
-                "count again on the table; the others may be another kind, or `sapling`, a card face down"
+            yield at_last(
+                codes.COPIES,
+                marks_of(typed),
+                _too_many(len(typed), typed[0][1].printing.kind.name, printed),
+                help="count again on the table; the others may be another kind, or `sapling`, a card face down",
             )
-            yield at_last(codes.COPIES, marks_of(faces), label, remedy)
+
+
+def marks_of(cards: Sequence[tuple[int, Face]]) -> tuple[Mark, ...]:
+    """Return a mark for each place where a card of a seat is typed, once."""
+    in_order = sorted(cards, key=lambda card: _path_of(card[1]))
+    marks = {face.typed_at(seat): face for seat, face in in_order}
+    return tuple(Mark(place, Text("{card}", card=face_name(face))) for place, face in marks.items())
+
+
+def _path_of(face: Face) -> tuple[int, ...]:
+    """Return the numbers in a face's path, which put faces in the order of the file as far as is known."""
+    return () if face.place is None else tuple(step for step in face.place.path if isinstance(step, int))
 
 
 def _too_many(n: int, card: Value, printed: int) -> Text:
@@ -52,38 +64,41 @@ def _too_many(n: int, card: Value, printed: int) -> Text:
     )
 
 
-def cards(table: Table, excess: set[Spot]) -> Iterator[Finding]:
+def halves(table: Table, excess: set[Spot]) -> Iterator[Finding]:
     """All halves can be seen at once: each is on a card of its own, over all forests of the table."""
     every = puzzle(table, excess)
     problem = every.problem()
     kept = list(range(len(every.shown)))
     while (clash := deficient(without(problem, kept))) is not None:
-        faces = [every.shown[kept[number]] for number in clash]
-        yield _clash(table, faces)
-        last = kept[clash[-1]]
-        kept.remove(last)
+        yield _clash(table, [every.shown[kept[number]] for number in clash])
+        # Without one of them the others fit, so that what is in other cards' way can be found, too.
+        kept.remove(kept[clash[-1]])
 
 
 def _clash(table: Table, clashing: Sequence[Shown]) -> Finding:
     """Return the finding about faces that have one card too few, with their owners."""
-    shown = sorted(clashing, key=lambda each: path_of(each.face))
-    marks = marks_of([(each.spot.seat, each.face) for each in shown])
-    said = tuple(
-        Text("{card} of {player}", card=face_said(each.face), player=table.seats[each.spot.seat].name)
-        for each in shown
+    in_order = sorted(clashing, key=lambda shown: _path_of(shown.face))
+    marks = marks_of([(shown.spot.seat, shown.face) for shown in in_order])
+    known = {shown.face.printing.identity for shown in in_order if not shown.face.options}
+    if len(known) == 1 and all(not shown.face.options for shown in in_order):
+        return at_last(
+            codes.COPIES,
+            marks,
+            _too_many(len(in_order), face_name(in_order[0].face), len(in_order) - 1),
+            help="one of them has another symbol or is another card: look at the corner of each",
+        )
+    cards = tuple(
+        Text("{card} of {player}", card=face_name(shown.face), player=table.seats[shown.spot.seat].name)
+        for shown in in_order
     )
-    kinds = {each.face.printing.sort for each in shown if not each.face.options}
-    if len(kinds) == 1 and all(not each.face.options for each in shown):
-        label = _too_many(len(shown), face_said(shown[0].face), len(shown) - 1)
-        remedy = Text("one of them has another symbol or is another card: look at the corner of each")
-        return at_last(codes.COPIES, marks, label, remedy)
-    label = Text(
-        "{cards}: these {n} halves are only on {cards_printed} physical cards",
-        n=len(shown),
-        cards=said,
-        cards_printed=len(shown) - 1,
+    return at_last(
+        codes.ONE_CARD,
+        marks,
+        "{cards} are the two halves of one physical card"
+        if len(cards) == _TWO
+        else "{cards}: these {n} halves are only on {cards_printed} physical cards",
+        help="only one half of a card can be seen: look at the cards and their symbols again",
+        cards=cards,
+        n=len(cards),
+        cards_printed=len(cards) - 1,
     )
-    if len(shown) == _TWO:
-        label = Text("{cards} are the two halves of one physical card", cards=said)
-    remedy = Text("only one half of a card is seen: look again at the cards and their symbols")
-    return at_last(codes.ONE_CARD, marks, label, remedy)

@@ -1,4 +1,4 @@
-"""The points on which sources differ, their rulings, and what each ruling makes of which card.
+"""The points on which sources differ, and their rulings; what each makes of which card is in `scoring.points`.
 
 The default of each comes first. Sources: the publisher's rulebook and appendix as transcribed in
 Augustine-C/forest-shuffle, soldag/forest-shuffle-scoring (f701696), the French rules page.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scoring_rules.forest_shuffle.data.worth import OnHost, OwnSymbol, Per, Symbols, Threshold, Worth
 from scoring_rules.frame.info import Option, Reading
 from scoring_rules.frame.language.text import Name, Text
 
@@ -16,33 +15,17 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "tie",
         (
-            Option(
-                "shared",
-                Name("shared", "partagée"),
-                Text("tied players win together (publisher's rulebook)"),
-            ),
-            Option(
-                "most_cards",
-                Name("most cards", "plus de cartes"),
-                Text("of tied players the one with more cards in the forest wins (French rules page)"),
-            ),
+            Option("shared", Name("shared", "partagée"), Text("tied players win together (publisher's rulebook)")),
+            Option("most_cards", Name("most cards", "plus de cartes"), Text("among tied players the one with more cards in the forest wins (French rules page)")),
         ),
         "shared",
-        Text("a tie for the victory"),
+        Text("a tie for first place"),
     ),
     Reading(
         "shrub_symbols",
         (
-            Option(
-                "count",
-                Name("count", "compter"),
-                Text("the tree symbol in the corner of a shrub counts (both public data sets)"),
-            ),
-            Option(
-                "ignore",
-                Name("ignore", "ignorer"),
-                Text("shrubs show no tree symbol that counts (the appendix, read to the letter)"),
-            ),
+            Option("count", Name("count", "compter"), Text("the tree symbol in the corner of a shrub counts (both public data sets)")),
+            Option("ignore", Name("ignore", "ignorer"), Text("shrubs show no tree symbol that counts (the appendix, taken literally)")),
         ),
         "count",
         Text("tree symbols of shrubs, for roe deer, chamois, bison and elk"),
@@ -50,16 +33,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "mistletoe_edge",
         (
-            Option(
-                "printed",
-                Name("printed", "imprimé"),
-                Text("only the promo printing of the mistletoe shows the woodland-edge symbol"),
-            ),
-            Option(
-                "always",
-                Name("always", "toujours"),
-                Text("every printing of the mistletoe shows the woodland-edge symbol"),
-            ),
+            Option("printed", Name("printed", "imprimé"), Text("only the promo printing of the mistletoe shows the woodland-edge symbol")),
+            Option("always", Name("always", "toujours"), Text("every printing of the mistletoe shows the woodland-edge symbol")),
         ),
         "printed",
         Text("the woodland-edge symbol of the mistletoe, for wildcat and Meeps"),
@@ -67,16 +42,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "squirrel_on_turkey_oak",
         (
-            Option(
-                "scores",
-                Name("scores", "marque"),
-                Text("the turkey oak counts as an oak, so a squirrel on it scores"),
-            ),
-            Option(
-                "nothing",
-                Name("nothing", "rien"),
-                Text("a squirrel scores on an oak proper only"),
-            ),
+            Option("scores", Name("scores", "marque"), Text("the turkey oak counts as an oak, so a squirrel on it scores")),
+            Option("nothing", Name("nothing", "rien"), Text("a squirrel scores only on an actual oak")),
         ),
         "scores",
         Text("a red squirrel on a turkey oak"),
@@ -84,16 +51,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "palm_species",
         (
-            Option(
-                "count",
-                Name("count", "compter"),
-                Text("the palm tree is a species for the wild strawberries, as it is for the oak"),
-            ),
-            Option(
-                "ignore",
-                Name("ignore", "ignorer"),
-                Text("the palm tree is no species for the wild strawberries (the appendix names it for the oak only)"),
-            ),
+            Option("count", Name("count", "compter"), Text("the palm tree is a species for the wild strawberries, as it is for the oak")),
+            Option("ignore", Name("ignore", "ignorer"), Text("the palm tree is not a species for the wild strawberries (the appendix names it only for the oak)")),
         ),
         "count",
         Text("the palm tree as a tree species for the wild strawberries"),
@@ -101,16 +60,8 @@ READINGS: tuple[Reading, ...] = (
     Reading(
         "durer_bat",
         (
-            Option(
-                "species",
-                Name("species", "espèce"),
-                Text("Dürer's bat is a bat species of its own"),
-            ),
-            Option(
-                "no_species",
-                Name("no species", "pas une espèce"),
-                Text("Dürer's bat adds no species of bats"),
-            ),
+            Option("species", Name("species", "espèce"), Text("Dürer's bat is a bat species of its own")),
+            Option("no_species", Name("no species", "pas une espèce"), Text("Dürer's bat adds no species of bats")),
         ),
         "species",
         Text("Dürer's bat as a species of bats"),
@@ -118,29 +69,3 @@ READINGS: tuple[Reading, ...] = (
 )  # fmt: skip
 
 DEFAULTS: Mapping[str, str] = {reading.id: reading.default for reading in READINGS}
-
-_BATS = (
-    "barbastelle_bat",
-    "bechsteins_bat",
-    "brown_long_eared_bat",
-    "greater_horseshoe_bat",
-    "savis_pipistrelle",
-    "common_pipistrelle",
-    "durer_bat",
-)
-OTHER_WORTH: Mapping[tuple[str, str], Mapping[str, Worth]] = {
-    ("shrub_symbols", "ignore"): {
-        "roe_deer": OwnSymbol(3, shrubs=False),
-        "chamois": OwnSymbol(3, shrubs=False),
-        "european_bison": Symbols(2, ("beech", "oak"), shrubs=False),
-        "elk": Symbols(2, ("birch", "douglas_fir"), saplings=True, shrubs=False),
-    },
-    ("mistletoe_edge", "always"): {
-        "european_wildcat": Per(1, "woodland_edge or mistletoe"),
-        "meeps": Per(1, "woodland_edge or mistletoe"),
-    },
-    ("squirrel_on_turkey_oak", "nothing"): {"red_squirrel": OnHost(5, "oak", as_itself=True)},
-    ("palm_species", "ignore"): {"wild_strawberries": Threshold(10, "tree species but palm_tree", 8)},
-    ("durer_bat", "no_species"): dict.fromkeys(_BATS, Threshold(5, "bat species but durer_bat", 3)),
-}
-"""By reading and ruling, the shapes of points that cards have instead of their own."""

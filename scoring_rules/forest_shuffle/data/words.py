@@ -111,30 +111,12 @@ CAVES: dict[str, Cave] = {
     PLAIN_CAVE: Cave(
         Name("cave", "grotte", "Höhle"),
         BASE,
-        also=(
-            "normal",
-            "normal cave",
-            "plain",
-            "plain cave",
-            "base",
-            "cave normale",
-            "grotte normale",
-            "grotte ordinaire",
-        ),
+        also=("normal", "normal cave", "plain", "plain cave", "base", "cave normale", "grotte normale", "grotte ordinaire"),
     ),
     "bat_cave": Cave(Name("bat cave", "grotte aux chauves-souris", "Fledermaushöhle"), "exploration", bat=3),
-    "collectors_cave": Cave(
-        Name("collectors' cave", "grotte du collectionneur", "Sammelhöhle"),
-        "exploration",
-        card=2,
-        also=("Sammlerhöhle",),
-    ),
+    "collectors_cave": Cave(Name("collectors' cave", "grotte du collectionneur", "Sammelhöhle"), "exploration", card=2, also=("Sammlerhöhle",)),
     "lonely_cave": Cave(Name("lonely cave", "grotte abandonnée", "Einsame Höhle"), "exploration", empty=5),
-    "smugglers_cave": Cave(
-        Name("smuggler's cave", "grotte de la contrebandière", "Schmugglerhöhle"), "exploration"
-    ),
-    "storage_cave": Cave(
-        Name("storage cave", "grotte à provisions", "Vorratshöhle"), "exploration", also=("supply cave",)
-    ),
-}
+    "smugglers_cave": Cave(Name("smuggler's cave", "grotte de la contrebandière", "Schmugglerhöhle"), "exploration"),
+    "storage_cave": Cave(Name("storage cave", "grotte à provisions", "Vorratshöhle"), "exploration", also=("supply cave",)),
+}  # fmt: skip
 """The plain cave: sure (appendix, both data sets). The five of Exploration: likely (soldag and glaures)."""

@@ -1,1 +1,5 @@
-"""Visible halves matched to the printed cards of the boxes."""
+"""Visible halves matched to the printed cards of the boxes.
+
+`assignment` makes a matching problem of a table, `solve` solves it where it is open which card is on the left,
+with the algorithms of `bipartite`.
+"""

@@ -1,8 +1,8 @@
 """Which printed cards the visible halves of a table may be: one matching over all its forests.
 
 Trees are counted, not matched: all cards of a kind show the same. Halves and shrubs are matched to physical
-cards; where symbol, box or side were left out, a face has several candidates. What those hold open, and
-what hangs on it, is in `ambiguity`.
+cards; where symbol, box or side were left out, a face has several candidates. What depends on which of them it
+is, is found in `resolving`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Weigh = Callable[[Printing], int]
 
 
 class Spot(NamedTuple):
-    """Where a face lies: seat, host, slot (-1: it is the host itself) and its position among those in the slot."""
+    """Where a face is: seat, host, slot (-1: it is the host itself) and its position among those in the slot."""
 
     seat: int
     host: int
@@ -30,14 +30,14 @@ class Spot(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A face on the table and where it lies."""
+    """A face on the table and where it is."""
 
     spot: Spot
     face: Face
 
 
 class Puzzle(NamedTuple):
-    """The faces of a table that are matched, and which of them lie across from each other."""
+    """The faces of a table that are matched, and which of them are across from each other."""
 
     deck: Deck
     shown: tuple[Shown, ...]
@@ -49,7 +49,7 @@ class Puzzle(NamedTuple):
         """Return the matching problem.
 
         Args:
-            weigh: By seat, what a printing weighs there; nothing weighs anything at the others.
+            weigh: By seat, what a printing weighs there; at the others all weigh nothing.
             only: By number of a face, the symbols that it may show.
         """
         candidates = []
@@ -65,11 +65,11 @@ class Puzzle(NamedTuple):
         for printing in face.options or (face.printing,):
             if symbols is None or printing.symbol in symbols:
                 weight = 0 if weigh is None else weigh(printing)
-                for card in self.deck.numbers.get(printing.sort, ()):
+                for card in self.deck.numbers.get(printing.identity, ()):
                     yield Candidate(card, printing.side, weight)
 
     def printing(self, candidate: Candidate) -> Printing:
-        """Return the face that a candidate means."""
+        """Return the printing that a candidate means."""
         return next(face for face in self.deck.cards[candidate.card].faces if face.side == candidate.side)
 
 
@@ -77,26 +77,27 @@ def puzzle(table: Table, skipped: Collection[Spot] = frozenset()) -> Puzzle:
     """Return what is to be matched at a table, without the faces in some spots."""
     shown: list[Shown] = []
     pairs: list[Pair] = []
-    for seat, each in enumerate(table.seats):
-        for number, host in enumerate(() if each.board is None else each.board.hosts):
-            numbers: list[tuple[int, ...]] = []
-            for slot, spots in _spots(seat, number, host):
-                kept = [one for one in spots if one.spot not in skipped]
+    for seat, player in enumerate(table.seats):
+        for number, host in enumerate(() if player.board is None else player.board.hosts):
+            by_slot: list[tuple[int, ...]] = []
+            for slot, here in _shown_at(seat, number, host):
+                kept = [each for each in here if each.spot not in skipped]
                 if slot >= 0:
-                    numbers.append(tuple(range(len(shown), len(shown) + len(kept))))
+                    by_slot.append(tuple(range(len(shown), len(shown) + len(kept))))
                 shown += kept
-            one, other = numbers[-2:]
+            one, other = by_slot[-2:]
             if host.open_sides and len(one) + len(other) > 1 and not is_overfull(host):
                 pairs.append(Pair(one, other))
     return Puzzle(deck(table.settings.boxes), tuple(shown), tuple(pairs))
 
 
 def is_overfull(host: Host) -> bool:
-    """Whether different kinds lie in one slot at the sides, where only copies of one may."""
+    """Whether different kinds share a slot at the sides, where only copies of one may."""
     return any(len({face.printing.kind.id for face in slot}) > 1 for slot in (host.left, host.right))
 
 
-def _spots(seat: int, number: int, host: Host) -> Iterator[tuple[int, list[Shown]]]:
+def _shown_at(seat: int, number: int, host: Host) -> Iterator[tuple[int, list[Shown]]]:
+    """Yield the faces of a host that are matched, slot by slot; a shrub is one itself, in slot -1."""
     if host.face.printing.kind.slot == SHRUB:
         yield -1, [Shown(Spot(seat, number, -1, 0), host.face)]
     for slot, faces in enumerate(host.slots):
@@ -104,33 +105,33 @@ def _spots(seat: int, number: int, host: Host) -> Iterator[tuple[int, list[Shown
 
 
 def with_printings(table: Table, of: Puzzle, solution: Solution) -> Table:
-    """Return the table with every face taken for what the solution makes of it, open sides laid out."""
-    taken = {
+    """Return the table with every face taken for what the solution makes of it, the sides of hosts decided."""
+    resolved = {
         shown.spot: of.printing(candidate)
         for shown, candidate in zip(of.shown, solution.chosen, strict=True)
         if shown.face.options
     }
     seats = tuple(
-        each if each.board is None else each._replace(board=_settled(seat, each.board, taken))
-        for seat, each in enumerate(table.seats)
+        player if player.board is None else player._replace(board=_resolved(seat, player.board, resolved))
+        for seat, player in enumerate(table.seats)
     )
     return table._replace(seats=seats)
 
 
-def _settled(seat: int, forest: Forest, taken: Mapping[Spot, Printing]) -> Forest:
-    hosts = [_settled_host(seat, number, host, taken) for number, host in enumerate(forest.hosts)]
+def _resolved(seat: int, forest: Forest, resolved: Mapping[Spot, Printing]) -> Forest:
+    hosts = [_resolved_host(seat, number, host, resolved) for number, host in enumerate(forest.hosts)]
     return Forest.of(hosts, forest.cave, forest.cave_kind, forest.symbols)
 
 
-def _settled_host(seat: int, number: int, host: Host, taken: Mapping[Spot, Printing]) -> Host:
-    def settled(slot: int, faces: Sequence[Face]) -> tuple[Face, ...]:
+def _resolved_host(seat: int, number: int, host: Host, resolved: Mapping[Spot, Printing]) -> Host:
+    def faces_of(slot: int, faces: Sequence[Face]) -> tuple[Face, ...]:
         return tuple(
-            face._replace(printing=taken.get(Spot(seat, number, slot, index), face.printing))
+            face._replace(printing=resolved.get(Spot(seat, number, slot, index), face.printing))
             for index, face in enumerate(faces)
         )
 
-    (face,) = settled(-1, (host.face,))
-    top, bottom, left, right = (settled(slot, faces) for slot, faces in enumerate(host.slots))
+    (face,) = faces_of(-1, (host.face,))
+    top, bottom, left, right = (faces_of(slot, faces) for slot, faces in enumerate(host.slots))
     if host.open_sides and _swapped(left, right):
         left, right = right, left
     return host._replace(face=face, top=top, bottom=bottom, left=left, right=right)

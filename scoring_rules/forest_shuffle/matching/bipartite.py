@@ -1,4 +1,8 @@
-"""Bipartite matching of faces to cards: augmenting paths, the faces in each other's way, improving cycles."""
+"""Bipartite matching of faces to cards: augmenting paths, the faces in each other's way, improving cycles.
+
+The faces are what was typed, `raccoon` or `roe deer (beech)`; their candidates are the physical cards that show
+it. Every face needs a card of its own.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +33,20 @@ def lightest(candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidat
     matching, lacking = match(candidates, begun)
     if lacking is not None:
         return None
-    if any(len({c.weight for c in each}) > 1 for each in candidates):
+    if any(len({candidate.weight for candidate in own}) > 1 for own in candidates):
         while _improve(candidates, matching):
             pass
-    chosen = tuple(each[index] for each, index in zip(candidates, matching, strict=True))
-    return Solution(chosen, sum(c.weight for c in chosen))
+    chosen = tuple(own[index] for own, index in zip(candidates, matching, strict=True))
+    return Solution(chosen, sum(candidate.weight for candidate in chosen))
 
 
 def match(
     candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidate] = ()
 ) -> tuple[Matching, int | None]:
-    """Return which candidate each face takes (-1: none yet), and a face that finds none, if any."""
+    """Return which candidate each face takes (-1: none yet), and a face that finds none, if any.
+
+    Faces with few candidates come first, so that fewer have to move on later.
+    """
     owner: dict[int, int] = {}
     matching = [-1] * len(candidates)
     for face, candidate in enumerate(begun):
@@ -59,41 +66,51 @@ def _augment(
     face: int,
     seen: set[int],
 ) -> bool:
-    """Find a card for a face, moving others on where need be; return whether there is one."""
+    """Find a card for a face, moving others on where need be; return whether there is one.
+
+    Say that `raccoon` may be on card 1 or 2 and has taken 1; then comes a face that is only on card 1. It takes
+    that card, and the raccoon moves on to card 2: a path of two moves.
+    """
     mine = candidates[face]
-    for index, each in enumerate(mine):
-        if each.card not in owner:
-            owner[each.card], matching[face] = face, index
+    for index, candidate in enumerate(mine):
+        if candidate.card not in owner:
+            owner[candidate.card], matching[face] = face, index
             return True
-    for index, each in enumerate(mine):
-        if each.card not in seen:
-            seen.add(each.card)
-            if _augment(candidates, owner, matching, owner[each.card], seen):
-                owner[each.card], matching[face] = face, index
+    for index, candidate in enumerate(mine):
+        if candidate.card not in seen:  # what was tried in vain would be so again
+            seen.add(candidate.card)
+            if _augment(candidates, owner, matching, owner[candidate.card], seen):
+                owner[candidate.card], matching[face] = face, index
                 return True
     return False
 
 
 def reachable(candidates: Sequence[Sequence[Candidate]], matching: Matching, start: int) -> set[int]:
-    """Return the faces that stand in the way of one that finds no card, and that one."""
+    """Return the faces that are in the way of one that finds no card, and that one.
+
+    All cards that these faces could be on are taken by them: they have one card too few, and if any of them
+    were not there, the others would fit.
+    """
     owner = {candidates[face][index].card: face for face, index in enumerate(matching) if index >= 0}
-    found, edge = {start}, [start]
-    while edge:
-        face = edge.pop()
-        for each in candidates[face]:
-            other = owner[each.card]
-            if other not in found:
-                found.add(other)
-                edge.append(other)
-    return found
+    reached, to_visit = {start}, [start]
+    while to_visit:
+        face = to_visit.pop()
+        for candidate in candidates[face]:
+            other = owner[candidate.card]
+            if other not in reached:
+                reached.add(other)
+                to_visit.append(other)
+    return reached
 
 
 def _improve(candidates: Sequence[Sequence[Candidate]], matching: Matching) -> bool:
     """Make a matching lighter along one cycle of moves; return whether there was one.
 
-    A move takes a face to another of its cards, whose face moves on in turn, until one comes to the
-    card of the first or to a card that nobody has. Bellman and Ford's search finds a cycle that
-    loses weight. The node after the last face stands for all cards that are free.
+    A move takes a face to another of its cards, whose face moves on in turn, until one comes to the card of
+    the first or to a card that nobody has. Weights may be negative, and so Bellman and Ford's search is used,
+    which finds a cycle that loses weight. The node after the last face stands for all cards that are free: to move
+    onto one of them ends at that node, and its arcs lead to every face without weight, because a card
+    that is left becomes free. A matching that no cycle improves is the lightest.
     """
     free = len(candidates)
     arcs = [(free, face, 0, -1) for face in range(free)]
@@ -121,16 +138,19 @@ def _moves_of(
 ) -> Iterator[tuple[int, int, int, int]]:
     """Yield the moves of faces: the face, the one that has to move on, the weight gained, the candidate."""
     owner = {candidates[face][index].card: face for face, index in enumerate(matching)}
-    for face, each in enumerate(candidates):
-        now = each[matching[face]]
-        for index, candidate in enumerate(each):
+    for face, own in enumerate(candidates):
+        now = own[matching[face]]
+        for index, candidate in enumerate(own):
             target = owner.get(candidate.card, len(candidates))
             if index != matching[face] and (target != face or candidate.weight < now.weight):
                 yield face, target, candidate.weight - now.weight, index
 
 
 def _cycle(before: Sequence[tuple[int, int] | None]) -> list[tuple[int, int]]:
-    """Return the moves of a cycle among the nodes' predecessors; none: there is no cycle."""
+    """Return the moves of a cycle among the nodes' predecessors; none: there is no cycle.
+
+    From each node it goes back as far as nodes are new; one that was met on the same way closes a cycle.
+    """
     state = [0] * len(before)
     for start in range(len(before)):
         path = []

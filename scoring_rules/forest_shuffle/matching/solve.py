@@ -1,10 +1,13 @@
-"""Matching faces to physical cards: whether it can be done, who stands in each other's way, the extremes.
+"""Matching faces to physical cards: whether it can be done, which faces are in each other's way, the extremes.
 
 A *problem* has faces, each with its candidates (numbers of cards, with a weight each); no card may be used
 twice. This is bipartite matching: augmenting paths find a matching or a set of faces that has one card too few,
-and improving cycles make a matching the lightest one. Where two sides of a host are open, either of them may be
-the left one, but both hang together: such pairs are left free first, and only where the answer breaks one
-it is tried both ways (branch and bound), which is exact.
+and improving cycles make a matching the lightest one.
+
+In `oak: raccoon, gnat` it is open which of the two is on the left. Either may be, but not both: the two slots
+are a *pair*, and the side of the one decides that of the other. No matching knows of that. So pairs are left
+free at first, which is a bound: nothing can be lighter. Only where the answer breaks a pair, as with two left
+raccoons, it is tried both ways (branch), which is exact.
 """
 
 from __future__ import annotations
@@ -58,7 +61,7 @@ def deficient(problem: Problem) -> list[int] | None:
         return None
     kept = list(range(len(problem.candidates)))
     for face in list(kept):
-        fewer = [each for each in kept if each != face]
+        fewer = [other for other in kept if other != face]
         if _search(without(problem, fewer)) is None:
             kept = fewer
     return kept
@@ -82,7 +85,12 @@ class _Branch(NamedTuple):
 
 
 def _search(problem: Problem, than: int | None = None) -> Solution | None:
-    """Return the lightest matching in which the pairs hang together; any that is lighter than `than`, if given."""
+    """Return the lightest matching that keeps the pairs; any that is lighter than `than`, if given.
+
+    Each branch has the sides of some pairs fixed. Its relaxed matching, which leaves the other pairs free, is as
+    light as any matching below it: a branch whose relaxed matching is no lighter than the best one so far
+    ends. The matching of the branch above is what the next one begins with, since few faces change.
+    """
     best: Solution | None = None
     root: Solution | None = None
     left = MOST_BRANCHES
@@ -94,21 +102,21 @@ def _search(problem: Problem, than: int | None = None) -> Solution | None:
         if relaxed is None or not _improves(relaxed, best, than):
             continue
         root = root or relaxed
-        found, pair = _hung_together(problem, relaxed, sides)
-        if found is not None and _improves(found, best, than):
-            best = found
+        kept, pair = _keeping_pairs(problem, relaxed, sides)
+        if kept is not None and _improves(kept, best, than):
+            best = kept
             if than is not None:
                 return best
         if pair is not None and (best is None or relaxed.weight < best.weight):
-            stack += [_Branch(_laid(pair, sides, side), relaxed.chosen) for side in (_RIGHT, _LEFT)]
-    return root if stack and best is None else best
+            stack += [_Branch(_fixed(pair, sides, side), relaxed.chosen) for side in (_RIGHT, _LEFT)]
+    return root if stack and best is None else best  # out of branches: sides are taken as independent
 
 
-def _hung_together(problem: Problem, relaxed: Solution, sides: _Sides) -> tuple[Solution | None, Pair | None]:
-    """Return a matching in which all pairs hang together, and a pair to be tried both ways, if need be.
+def _keeping_pairs(problem: Problem, relaxed: Solution, sides: _Sides) -> tuple[Solution | None, Pair | None]:
+    """Return a matching that keeps all pairs, and a pair to be tried both ways, if need be.
 
-    Every pair is laid as most of it lies in a matching that leaves them free. Where that cannot be, a
-    pair in the way is tried; where none is, it cannot be at all.
+    Every pair is fixed as most of its faces are in the relaxed matching. Where that cannot be, a pair in the way
+    is tried both ways; where none is, it cannot be at all.
     """
     broken = next(_broken(problem, relaxed), None)
     if broken is None:
@@ -126,25 +134,25 @@ def _improves(solution: Solution, best: Solution | None, than: int | None) -> bo
     return (best is None or solution.weight < best.weight) and (than is None or solution.weight < than)
 
 
-def _laid(pair: Pair, sides: _Sides, side: str) -> _Sides:
+def _fixed(pair: Pair, sides: _Sides, side: str) -> _Sides:
     """Return the sides with those of a pair fixed, the first slot on `side`."""
     across = _RIGHT if side == _LEFT else _LEFT
     return {**sides, **dict.fromkeys(pair.one, side), **dict.fromkeys(pair.other, across)}
 
 
 def _leaning(problem: Problem, relaxed: Solution, sides: _Sides) -> _Sides:
-    """Return sides for all pairs: each as most of its faces lie in a matching that leaves them free."""
+    """Return sides for all pairs: each as most of its faces are in a matching that leaves them free."""
     for pair in problem.pairs:
         if not any(face in sides for face in (*pair.one, *pair.other)):
             lefts = sum(relaxed.chosen[face].side == _LEFT for face in pair.one)
             lefts += sum(relaxed.chosen[face].side == _RIGHT for face in pair.other)
             side = _LEFT if 2 * lefts >= len(pair.one) + len(pair.other) else _RIGHT
-            sides = _laid(pair, sides, side)
+            sides = _fixed(pair, sides, side)
     return sides
 
 
 def _broken(problem: Problem, solution: Solution) -> Iterator[int]:
-    """Yield the pairs whose faces do not hang together."""
+    """Yield the pairs that a matching breaks: one slot is on two sides, or both are on one."""
     for number, pair in enumerate(problem.pairs):
         one = {solution.chosen[face].side for face in pair.one}
         other = {solution.chosen[face].side for face in pair.other}
@@ -155,6 +163,6 @@ def _broken(problem: Problem, solution: Solution) -> Iterator[int]:
 def _restricted(problem: Problem, sides: Mapping[int, str]) -> list[tuple[Candidate, ...]]:
     """Return the candidates of each face on the side that is fixed for it."""
     return [
-        each if face not in sides else tuple(c for c in each if c.side == sides[face])
-        for face, each in enumerate(problem.candidates)
+        own if face not in sides else tuple(candidate for candidate in own if candidate.side == sides[face])
+        for face, own in enumerate(problem.candidates)
     ]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from scoring_rules.forest_shuffle.board.printing import KINDS, deck, every_box
+from scoring_rules.forest_shuffle.board.printing import KINDS, Deck, deck, every_box
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOXES, TYPES
-from scoring_rules.forest_shuffle.reading.in_play import InPlay
-from scoring_rules.forest_shuffle.reading.number_slips import number_slip
-from scoring_rules.forest_shuffle.reading.slips import Names, missing_sign
-from scoring_rules.forest_shuffle.reading.slot_slips import slot_slip
+from scoring_rules.forest_shuffle.reading.card_slips import number_slip, slot_slip
+from scoring_rules.forest_shuffle.reading.line_slips import Names, missing_sign
 from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.limits import MOST_HELPED
@@ -22,6 +22,21 @@ from scoring_rules.frame.place import Place
 _ALIKE = 0.75
 """How much a name that is offered looks like the one typed, from 0 to 1."""
 _TYPES = Lexicon((key, (name, key)) for key, name in TYPES.items())
+
+
+class InPlay(NamedTuple):
+    """The cards in play, the boxes as typed, a name each (none where they are not), and the record's language."""
+
+    deck: Deck
+    boxes_typed: tuple[str, ...] = ()
+    language: str = ""
+
+    def remedy(self, box: str) -> Text:
+        """Return what to do about a thing of a box that is not in play."""
+        if self.boxes_typed:
+            more: tuple[Value, ...] = (*self.boxes_typed, BOXES[box])
+            return Text("add the box to the others, `boxes: {boxes}`, or fix the name", boxes=more)
+        return Text("add the line `boxes: {boxes}`, or fix the name", boxes=BOXES[box])
 
 
 @lru_cache(maxsize=64)
@@ -35,26 +50,38 @@ def lexicon(boxes: tuple[str, ...], hosts: bool | None) -> Lexicon[str]:
     )
 
 
-def read_kind(typed: str, play: InPlay, place: Place, found: list[Finding], *, host: bool) -> Kind | None:
+def read_kind(typed: str, play: InPlay, place: Place, findings: Findings, *, host: bool) -> Kind | None:
     """Return the kind that a name means among those in play, or say why there is none."""
     whole = lexicon(every_box().boxes, host).exact(typed)
     known = lexicon(play.deck.boxes, host)
     if whole is not None and whole not in play.deck.printings:
-        found.append(_other_box(KINDS[whole], play, place))
+        findings.append(_other_box(KINDS[whole], play, place))
         return None
     of_type = () if whole is not None or known.exact(typed) else _of_type(typed, play, host=host)
     if of_type:
-        label = Text("`{typed}` is a type of cards, no card", typed=short(typed))
-        found.append(finding(codes.SEVERAL_CARDS, place, label, help=Text("type one of {all}", all=of_type)))
+        findings.say(
+            codes.SEVERAL_CARDS,
+            place,
+            "`{typed}` is a type of card, not a card",
+            help="type one of {all}",
+            typed=short(typed),
+            all=of_type,
+        )
         return None
     match = known.find(typed, play.language)
     if match.found is not None:
         return KINDS[match.found]
     if match.several:
-        label = Text("`{typed}` may be {several}", typed=short(typed), several=match.several)
-        found.append(finding(codes.SEVERAL_CARDS, place, label, help=Text("type a longer part of the name")))
+        findings.say(
+            codes.SEVERAL_CARDS,
+            place,
+            "`{typed}` may be {several}",
+            help="type a longer part of the name",
+            typed=short(typed),
+            several=match.several,
+        )
         return None
-    found.append(_unknown(typed, play, place, host=host, helped=len(found) < MOST_HELPED))
+    findings.append(_unknown(typed, play, place, host=host, helped=len(findings) < MOST_HELPED))
     return None
 
 
@@ -79,27 +106,39 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
         remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
         if remedy is not None:
-            label = Text("`{typed}` cannot be read", typed=short(typed))
-            return finding(codes.UNREADABLE, place, label, help=remedy)
-    label = Text("`{typed}` is not known here", typed=short(typed))
+            return finding(
+                codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed)
+            )
     near = _near(typed, play, host=host) if helped else ()
-    remedy = (
-        Text("did you mean {near}?", near=near)
+    return finding(
+        codes.UNKNOWN_CARD,
+        place,
+        "`{typed}` is not known here",
+        help="did you mean {near}?"
         if near
-        else Text("`scorer cards forest_shuffle` lists the names; a word of a name is enough")
+        else "`scorer cards forest_shuffle` lists the names; one word of a name is enough",
+        typed=short(typed),
+        near=near,
     )
-    return finding(codes.UNKNOWN_CARD, place, label, help=remedy)
 
 
 def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
     """Return the finding about a card where a host should be, or the other way round."""
     if host:
-        label = Text("{card} is no tree, shrub or sapling", card=kind.name)
-        remedy = Text("a line begins with the host: `beech: {card}`", card=kind.name)
-    else:
-        label = Text("{card} is a host: nothing lies below or beside another card", card=kind.name)
-        remedy = Text("type it on a line of its own")
-    return finding(codes.NO_HOST, place, label, help=remedy)
+        return finding(
+            codes.NO_HOST,
+            place,
+            "{card} is not a tree, shrub or sapling",
+            help="a line begins with the host: `beech: {card}`",
+            card=kind.name,
+        )
+    return finding(
+        codes.NO_HOST,
+        place,
+        "{card} is a host: it never goes around another card",
+        help="type it on a line of its own",
+        card=kind.name,
+    )
 
 
 def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
@@ -114,6 +153,12 @@ def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
 
 def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:
     """Return the finding about a card whose box is not in play, with the line to type."""
-    box = next(each.box for each in every_box().of(kind.id))
-    label = Text("{card} is in the box {box}, which is not in play", card=kind.name, box=BOXES[box])
-    return finding(codes.OTHER_BOX, place, label, help=play.remedy(box))
+    box = every_box().of(kind.id)[0].box
+    return finding(
+        codes.OTHER_BOX,
+        place,
+        "{card} is in the box {box}, which is not in play",
+        help=play.remedy(box),
+        card=kind.name,
+        box=BOXES[box],
+    )

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVES, COMPARED, PLAIN_CAVE
-from scoring_rules.forest_shuffle.reading.card_notation import box_named, box_of, symbol_of
-from scoring_rules.forest_shuffle.reading.in_play import InPlay
-from scoring_rules.forest_shuffle.reading.number_slips import number
+from scoring_rules.forest_shuffle.reading.card_names import InPlay
+from scoring_rules.forest_shuffle.reading.card_notation import BOXES_BY_NAME, read_symbol
+from scoring_rules.forest_shuffle.reading.card_slips import number
 from scoring_rules.frame.codes import UNKNOWN_WORD
 from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, short
@@ -26,11 +27,11 @@ _CAVES = Lexicon((key, (cave.name, key, *cave.also)) for key, cave in CAVES.item
 _COMPARED = Lexicon((key, (name, key)) for key, name in COMPARED.items())
 
 
-def read_boxes(typed: tuple[str, ...], found: list[Finding]) -> tuple[str, ...]:
+def read_boxes(typed: tuple[str, ...], findings: Findings) -> tuple[str, ...]:
     """Return the boxes in play, the base box always; a name of several words may be typed without quotes."""
     boxes = {BASE}
     for index, name in box_names(typed):
-        box = box_of(name, at("boxes", index), found)
+        box = look_up(name, BOXES_BY_NAME, at("boxes", index), findings)
         if box is not None:
             boxes.add(box)
     return tuple(box for box in BOXES if box in boxes)
@@ -44,7 +45,7 @@ def box_names(typed: tuple[str, ...]) -> Iterator[tuple[int, str]]:
             (
                 n
                 for n in range(min(len(typed) - index, _MOST_WORDS), 1, -1)
-                if box_named(" ".join(typed[index : index + n])).found
+                if BOXES_BY_NAME.find(" ".join(typed[index : index + n])).found
             ),
             1,
         )
@@ -53,100 +54,108 @@ def box_names(typed: tuple[str, ...]) -> Iterator[tuple[int, str]]:
 
 
 def read_cave(
-    typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, found: list[Finding]
+    typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, findings: Findings
 ) -> tuple[int, str]:
     """Return the number of cards in a cave, and what kind of cave it is."""
     if typed is None:
         return 0, PLAIN_CAVE
-    cards = not_negative(typed.cards or 0, Place((*path, "cards")), found)
+    cards = not_negative(typed.cards or 0, Place((*path, "cards")), findings)
     if typed.type is None:
         return cards, PLAIN_CAVE
-    place = Place((*path, "type"))
-    if typed.cards is None and (missing := _cards_missing(typed.type, place, path, play)) is not None:
-        found.append(missing)
+    if typed.cards is None and (missing := _cards_missing(typed.type, path, play)) is not None:
+        findings.append(missing)
         return 0, PLAIN_CAVE
-    kind = _cave_kind(typed.type, place, play, found)
-    if kind is not None and CAVES[kind].box not in play.deck.boxes:
-        box = CAVES[kind].box
-        label = Text(
-            "{card} is in the box {box}, which is not in play", card=CAVES[kind].name, box=BOXES[box]
-        )
-        found.append(finding(codes.CAVE_BOX, place, label, help=play.remedy(box)))
-        kind = None
-    return cards, kind or PLAIN_CAVE
+    return cards, _cave_kind(typed.type, Place((*path, "type")), play, findings) or PLAIN_CAVE
 
 
-def _cards_missing(typed: str, place: Place, path: tuple[Step, ...], play: InPlay) -> Finding | None:
+def _cards_missing(typed: str, path: tuple[Step, ...], play: InPlay) -> Finding | None:
     """Return what is missing where a cave is typed without a number; None where the name itself is at fault."""
     match = _CAVES.find(typed, play.language)
     if match.several or (match.found is not None and CAVES[match.found].box not in play.deck.boxes):
         return None
     n = number(typed)
     if match.found is not None:
-        label = Text("{cave} without the number of cards that lie in it", cave=CAVES[match.found].name)
+        label = Text("{cave} without the number of cards in it", cave=CAVES[match.found].name)
         remedy = Text(
-            "type the number behind the name, 0 if none lies in it: `cave: {typed} 0`", typed=short(typed)
+            "type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed)
         )
     elif n is not None:
         label = Text("`{typed}` is a number in words", typed=short(typed))
         remedy = Text("type it in digits: `cave: {n}`", n=n)
     else:
         label = Text("`{typed}` is neither a number nor a cave", typed=short(typed))
-        remedy = _cave_said(_caves_in_play(play))
-    return finding(codes.CAVE_CARDS, place, label, help=remedy)._replace(rests_on=(Place((*path, "cards")),))
+        remedy = _how_caves_are_typed(_caves_in_play(play))
+    place, cards = Place((*path, "type")), Place((*path, "cards"))
+    return finding(codes.CAVE_CARDS, place, label, help=remedy, rests_on=[cards])
 
 
-def _cave_said(caves: tuple[Value, ...]) -> Text:
+def _how_caves_are_typed(caves: tuple[Value, ...]) -> Text:
     """Return how the cards of a cave are typed, with its name where there are several."""
-    digits = Text("type how many cards lie in it, in digits, as in `cave: 0`")
+    digits = Text("type how many cards are in it, in digits, as in `cave: 0`")
     if len(caves) == 1:
         return digits
-    return Text("{digits}; the name of a cave may stand before the number: {all}", digits=digits, all=caves)
+    return Text("{digits}; the name of a cave may come before the number: {all}", digits=digits, all=caves)
 
 
 def _caves_in_play(play: InPlay) -> tuple[Value, ...]:
     return tuple(cave.name for cave in CAVES.values() if cave.box in play.deck.boxes)
 
 
-def _cave_kind(typed: str, place: Place, play: InPlay, found: list[Finding]) -> str | None:
+def _cave_kind(typed: str, place: Place, play: InPlay, findings: Findings) -> str | None:
     """Return the kind of cave that a name means; if there is none, list those of the boxes in play."""
     match = _CAVES.find(typed, play.language)
-    if match.found is not None or match.several:
-        return match.found or look_up(typed, _CAVES, place, found)
-    label = Text("`{typed}` is not known here", typed=short(typed))
-    found.append(
-        finding(UNKNOWN_WORD, place, label, help=Text("type one of {all}", all=_caves_in_play(play)))
-    )
-    return None
+    if match.several:
+        return look_up(typed, _CAVES, place, findings)
+    if match.found is None:
+        findings.say(
+            UNKNOWN_WORD,
+            place,
+            "`{typed}` is not known here",
+            help="type one of {all}",
+            typed=short(typed),
+            all=_caves_in_play(play),
+        )
+        return None
+    cave = CAVES[match.found]
+    if cave.box not in play.deck.boxes:
+        findings.say(
+            codes.CAVE_BOX,
+            place,
+            "{card} is in the box {box}, which is not in play",
+            help=play.remedy(cave.box),
+            card=cave.name,
+            box=BOXES[cave.box],
+        )
+        return None
+    return match.found
 
 
 def read_symbols(
-    typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, found: list[Finding]
+    typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, findings: Findings
 ) -> dict[str, int]:
     """Return the numbers of tree symbols that were counted on the table."""
     numbers: dict[str, int] = {}
     for word, n in typed.items():
-        symbol = symbol_of(word, play, Place((*path, word), KEY), found)
+        symbol = read_symbol(word, play, Place((*path, word), KEY), findings)
         if symbol is not None:
-            numbers[symbol] = not_negative(n, Place((*path, word)), found)
+            numbers[symbol] = not_negative(n, Place((*path, word)), findings)
     return numbers
 
 
-def read_counts(typed: Mapping[str, int], path: tuple[Step, ...], found: list[Finding]) -> dict[str, int]:
+def read_counts(typed: Mapping[str, int], path: tuple[Step, ...], findings: Findings) -> dict[str, int]:
     """Return the counts that other forests are compared with: lindens, trees."""
     counts: dict[str, int] = {}
     for word, n in typed.items():
-        key = look_up(word, _COMPARED, Place((*path, word), KEY), found)
+        key = look_up(word, _COMPARED, Place((*path, word), KEY), findings)
         if key is not None:
-            counts[key] = not_negative(n, Place((*path, word)), found)
+            counts[key] = not_negative(n, Place((*path, word)), findings)
     return counts
 
 
-def not_negative(n: int, place: Place, found: list[Finding]) -> int:
+def not_negative(n: int, place: Place, findings: Findings) -> int:
     """Return a number of cards; say so where it is below zero."""
     if n < 0:
-        label = Text("{n} is typed", n=n)
-        found.append(
-            finding(codes.NEGATIVE, place, label, help=Text("type how many cards there are, 0 or more"))
+        findings.say(
+            codes.NEGATIVE, place, "{n} is typed", help="type how many cards there are, 0 or more", n=n
         )
     return max(n, 0)

@@ -2,7 +2,7 @@
 
 A forest is typed as lines `NAME: a, b x2`, or as a list of `NAME: …`, or as a map. Each entry becomes a map
 with the `name`, and either the `items` between commas or the keys typed below the name. A line that begins
-with `=` holds control counts: it becomes an entry with `counts` alone. Where it is plain what is meant other
+with `=` holds control counts: it becomes an entry with `counts` alone. Where it is plain what is meant, other
 signs are taken for commas, too, and bullets and quotes around names are left out.
 """
 
@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.limits import LONGEST_NAME
 from scoring_rules.frame.typed.form import ListOf, MapOf, Owner, ShortForm, Typed
@@ -21,10 +20,10 @@ from scoring_rules.frame.typed.parts import as_value, entry, part, under
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _COLON = re.compile(r"[:：]")
 _BETWEEN = re.compile(r"[,;/&+，；、](?:\s*(?:and|et|und)\s)?|\s(?:and|et|und)\s", re.IGNORECASE)
-"""What stands between two names."""
+"""What separates two names."""
 _BULLET = re.compile(r"\s*(?:[•·‣▪◦*]|[-–—](?=\s))\s*")
 _QUOTES = frozenset("\"'“”„«»‘’")
-"""Those that may stand around a name; an apostrophe may stand within one, too."""
+"""Those that may be around a name; an apostrophe may be within one, too."""
 _NAME = "name"
 _ITEMS = "items"
 _COUNTS = "counts"
@@ -50,7 +49,7 @@ def _entries(node: Node, _: Owner) -> Node:
 
 
 def _of_item(item: Node) -> Iterator[Node]:
-    """Yield the entries that an item of a list holds; one whose keys stand beside its name has both."""
+    """Yield the entries that an item of a list holds; one whose keys are beside its name has both."""
     if isinstance(item, Scalar):
         yield from _of_lines(item) if item.given else (item,)
     elif isinstance(item, Mapping) and item.entries and item.entries[0][0].text.strip().casefold() != _NAME:
@@ -87,9 +86,10 @@ def _of_line(line: TextLine, typed: str, end: int) -> Node:
 
 
 def _listed(line: TextLine, start: int, end: int) -> Iterator[Scalar]:
-    """Yield the names that stand in a part of a line."""
-    begins = [start, *(found.end() for found in _BETWEEN.finditer(line.text, start, end))]
-    ends = [*(found.start() for found in _BETWEEN.finditer(line.text, start, end)), end]
+    """Yield the names in a part of a line."""
+    signs = list(_BETWEEN.finditer(line.text, start, end))
+    begins = [start, *(sign.end() for sign in signs)]
+    ends = [*(sign.start() for sign in signs), end]
     for begin, stop in zip(begins, ends, strict=True):
         if line.text[begin:stop].strip():
             yield _unquoted(line, begin, stop)
@@ -106,7 +106,7 @@ def _unquoted(line: TextLine, start: int, end: int) -> Scalar:
 
 
 def _named(key: Scalar, value: Node) -> Node:
-    """Return the entry of a name and what stands behind its colon."""
+    """Return the entry of a name and what comes after its colon."""
     if isinstance(value, Mapping):
         return _entry(key, value.entries)
     if isinstance(value, Scalar):
@@ -141,16 +141,17 @@ def _cards(node: Node, owner: Owner) -> Node:
         return under(_TYPE if _KIND.fullmatch(text) else _CARDS, node)
     words, number = (part(node.lines[0], *typed.span(group)) for group in ("words", "number"))
     cards = entry(_CARDS, number)
-    is_word_for_cards = fold(typed["words"]) in owner.keys.folded(_CARDS)
+    is_word_for_cards = owner.keys.means(typed["words"], _CARDS)
     return Mapping((cards,) if is_word_for_cards else (entry(_TYPE, words), cards), node.span)
 
 
 def _of_own_key(node: Mapping, owner: Owner) -> Mapping:
-    """Return a map of one key that is none of the cave, with a number, as type and cards."""
-    known = {word for key in owner.fields for word in owner.keys.folded(key)}
-    if len(node.entries) != 1 or fold(node.entries[0][0].text) in known:
+    """Return a map of one key that is not one of a cave's, with a number, as type and cards."""
+    if len(node.entries) != 1:
         return node
     ((key, value),) = node.entries
+    if any(owner.keys.means(key.text, own) for own in owner.fields):
+        return node
     if not isinstance(value, Scalar) or not value.text.strip().isdigit():
         return node
     return Mapping((entry(_TYPE, as_value(key)), entry(_CARDS, value)), node.span)
@@ -162,7 +163,7 @@ ENTRIES = ShortForm(
     "lines `NAME: a, b x2`, or a list of `NAME: …` with items or keys after the colon",
     _entries,
     (Typed.TEXT, _NAMED, ListOf((Typed.TEXT, _NAMED))),
-    remedy=Text("type `|` behind the colon and an entry on each of the lines below"),
+    remedy=Text("type `|` after the colon and an entry on each of the lines below"),
     in_lines=True,
 )
 CARDS = ShortForm(
@@ -171,7 +172,7 @@ CARDS = ShortForm(
     (Typed.TEXT, MapOf((Typed.WHOLE,))),
     wanted=Text("a number"),
     remedy=Text(
-        "type how many cards there are, as in `cave: 3`; if it is a cave of its own kind, `{example}`",
+        "type how many cards there are, as in `cave: 3`; for a special cave, `{example}`",
         example=Name(
             "cave: {type: bat cave, cards: 3}", "grotte: {type: grotte aux chauves-souris, cartes: 3}"
         ),

@@ -1,1 +1,5 @@
-"""Symbols that were left out, resolved by the rulings in force; what depends on them."""
+"""What was left out of a table of Forest Shuffle, and what depends on it.
+
+`resolve` takes open faces for printed cards, so that they show the numbers counted on the table (`agreement`);
+`seat_question` tells whether a total depends on what is open, `open_symbols` asks for it.
+"""

@@ -1,127 +1,144 @@
-"""What is asked for where a total hangs on symbols or boxes that were left out: one error a player."""
+"""What is asked for where a total depends on symbols or boxes that were left out: one error a player."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from scoring_rules.forest_shuffle.board.said import face_said
+from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.tally import Face
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
-from scoring_rules.forest_shuffle.data.worth import OwnSymbol, Per, Symbols
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle
-from scoring_rules.forest_shuffle.resolving.agreement import Only, Wanted, agreeing, wanted
-from scoring_rules.forest_shuffle.resolving.ambiguity import Span, Study, shrubs_count
-from scoring_rules.forest_shuffle.scoring.counting import EDGE, is_of_edge
-from scoring_rules.forest_shuffle.scoring.rules import worths
+from scoring_rules.forest_shuffle.resolving.agreement import (
+    AllowedSymbols,
+    CountedSymbol,
+    agreeing,
+    counted_symbols,
+)
+from scoring_rules.forest_shuffle.resolving.seat_question import SeatQuestion, Span, shrubs_count
+from scoring_rules.forest_shuffle.scoring.by_number import Per
+from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
+from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.place import KEY, Place
 
-_AGAIN = Text("count again, hosts and the deer itself included")
-
 
 def open_symbols(table: Table) -> Iterator[Finding]:
-    """A total may not hang on what was left out, and numbers of symbols must be possible together."""
+    """No total may depend on what was left out, and numbers of symbols must be possible together."""
     every = puzzle(table)
-    worth = worths(table.settings)
-    numbers = list(wanted(table, shrubs=shrubs_count(worth)))
-    found = list(_impossible_numbers(table, every, numbers))
-    yield from found
-    for seat, each in enumerate(table.seats):
-        if each.board is not None and not found and "symbols" not in each.unread:
-            study = Study.of(table, every, seat, each.board, numbers)
-            if study.asks() and any(face.options for _, face in study.mine()):
-                symbols = Place(("players", seat, "symbols"))
-                yield from (asked._replace(rests_on=(symbols,)) for asked in _asked(study))
+    numbers = list(counted_symbols(table, shrubs=shrubs_count(shapes(table.settings.rulings))))
+    impossible = list(_impossible_numbers(table, every, numbers))
+    yield from impossible
+    for number, seat in enumerate(table.seats):
+        if seat.board is not None and not impossible and "symbols" not in seat.unread:
+            question = SeatQuestion.of(table, every, number, seat.board, numbers)
+            if question.depends_on_printing() and any(face.options for _, face in question.matched_faces()):
+                yield from (
+                    asked._replace(rests_on=(Place(("players", number, "symbols")),))
+                    for asked in _asked(question)
+                )
 
 
-def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[Wanted]) -> Iterator[Finding]:
+def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[CountedSymbol]) -> Iterator[Finding]:
     """Yield the numbers of symbols that no assignment of the cards comes to, seat by seat."""
-    together: list[Wanted] = []
-    for seat, each in enumerate(table.seats):
-        mine = [number for number in numbers if number.seat == seat]
-        if each.board is None or not mine:
+    together: list[CountedSymbol] = []
+    for number, seat in enumerate(table.seats):
+        own = [counted for counted in numbers if counted.seat == number]
+        if seat.board is None or not own:
             continue
-        if agreeing(every, mine) is None:
-            yield from _of_one_seat(Study.of(table, every, seat, each.board, mine))
-        elif agreeing(every, [*together, *mine]) is None:
-            others = dict.fromkeys(table.seats[number.seat].name for number in together)
-            label = Text(
-                "these numbers of symbols do not go together with those of {players}", players=tuple(others)
+        if agreeing(every, own) is None:
+            yield from _of_one_seat(SeatQuestion.of(table, every, number, seat.board, own))
+        elif agreeing(every, [*together, *own]) is None:
+            yield finding(
+                codes.SYMBOL_COUNT,
+                _numbers_at(number),
+                "these numbers of symbols are impossible together with those of {players}",
+                help="count again, including hosts and the deer itself",
+                players=tuple(dict.fromkeys(table.seats[counted.seat].name for counted in together)),
             )
-            yield finding(codes.SYMBOL_COUNT, Place(("players", seat, "symbols"), KEY), label, help=_AGAIN)
         else:
-            together += mine
+            together += own
 
 
-def _of_one_seat(study: Study) -> Iterator[Finding]:
+def _of_one_seat(question: SeatQuestion) -> Iterator[Finding]:
     """Yield each number that is impossible by itself; where none is, that they are so together."""
-    found = False
-    for number in study.numbers:
-        alone = study._replace(numbers=())
-        if (
-            agreeing(study.puzzle, [number]) is None
-            and (span := alone.number(number.symbol).span({})) is not None
-        ):
-            found = True
-            yield _number(study, number.symbol, study.forest.symbols[number.symbol], span)
-    if not found:
-        label = Text("these numbers of symbols cannot be together")
-        yield finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, help=_AGAIN)
+    each_possible = True
+    free = question._replace(numbers=())
+    for number in question.numbers:
+        possible = free.showing(number.symbol)
+        if agreeing(question.puzzle, [number]) is None and (span := possible.span({})) is not None:
+            each_possible = False
+            yield finding(
+                codes.SYMBOL_COUNT,
+                _numbers_at(question.seat),
+                "{n} with the symbol {symbol} typed, {possible} possible",
+                help="count again, including hosts and the deer itself, or check the symbols that are typed",
+                n=question.forest.symbols[number.symbol],
+                symbol=SYMBOLS[number.symbol],
+                possible=_possible(span),
+            )
+    if each_possible:
+        yield finding(
+            codes.SYMBOL_COUNT,
+            _numbers_at(question.seat),
+            "these numbers of symbols are impossible together",
+            help="count again, including hosts and the deer itself",
+        )
 
 
-def _number(study: Study, symbol: str, n: int, span: Span) -> Finding:
-    label = Text(
-        "{n} with the symbol {symbol} is typed, {possible} possible",
-        n=n,
-        symbol=SYMBOLS[symbol],
-        possible=_possible(span),
-    )
-    remedy = Text("count again, hosts and the deer itself included, or look at the symbols that are typed")
-    return finding(codes.SYMBOL_COUNT, Place(("players", study.seat, "symbols"), KEY), label, help=remedy)
+def _numbers_at(seat: int) -> Place:
+    return Place(("players", seat, "symbols"), KEY)
 
 
 def _possible(span: Span) -> Text:
     if span.varies:
         return Text("{least} to {most}", least=span.least, most=span.most)
-    return Text("{n} alone", n=span.least)
+    return Text("only {n}", n=span.least)
 
 
-def _asked(study: Study) -> Iterator[Finding]:
-    """Yield what a total hangs on, if it hangs on anything: the first card that asks."""
-    ways = list(study.possible())
-    if study.is_ambiguous(ways):
-        if len(ways) > 1:
-            yield _own_symbol(study, ways)
+def _asked(question: SeatQuestion) -> Iterator[Finding]:
+    """Yield what a total depends on, if it depends on anything: the first card that asks."""
+    choices = list(question.possible_choices())
+    if question.is_ambiguous(choices):
+        if len(choices) > 1:
+            yield _own_symbol(question, choices)
         else:
-            yield _number_asked(study, ways[0]) or _box(study)
+            yield _number_asked(question, choices[0]) or _box(question)
 
 
-def _own_symbol(study: Study, ways: list[Only]) -> Finding:
+def _own_symbol(question: SeatQuestion, choices: Sequence[AllowedSymbols]) -> Finding:
     """Return the error at a card that scores by its own symbol, which is not known; the number may not be, either."""
-    number, face = next(study.own())
-    shown = {each.symbol for each in face.choices} & {symbol for only in ways for symbol in only[number]}
-    name = face.printing.kind.name
-    label = Text("{card}: the total hangs on the symbol that it shows", card=name)
+    number, face = next(question.open_own_symbols())
+    allowed = {symbol for choice in choices for symbol in choice[number]}
+    symbols = [symbol for symbol in SYMBOLS if symbol in allowed & _symbols_of(face)]
+    card = face.printing.kind.name
     offers: tuple[Value, ...] = tuple(
-        Text("`{card} ({symbol})`", card=name, symbol=SYMBOLS[symbol])
-        for symbol in SYMBOLS
-        if symbol in shown
+        Text("`{card} ({symbol})`", card=card, symbol=SYMBOLS[symbol]) for symbol in symbols
     )
     remedy = Text("type one of {all}", all=offers)
-    doubtful = _doubtful(study, shown, but=face)
-    if doubtful and any(study.is_ambiguous([only]) for only in ways):
+    doubtful = _doubtful(question, symbols, but=face)
+    if doubtful and any(question.is_ambiguous([choice]) for choice in choices):
         remedy = Text(
-            "{choice}; then count the cards with that symbol, hosts and {card} itself included, and type"
+            "{choice}; then count the cards with that symbol, including hosts and {card} itself, and type"
             " {example} below the player; in doubt: {cards}",
             choice=remedy,
-            card=name,
-            example=_example([symbol for symbol in SYMBOLS if symbol in shown][:1]),
+            card=card,
+            example=_example(symbols[:1]),
             cards=doubtful,
         )
-    return finding(codes.SYMBOL_ASKED, _place(study, face), label, help=remedy)
+    return finding(
+        codes.SYMBOL_ASKED,
+        face.typed_at(question.seat),
+        "{card}: the total depends on the symbol that it shows",
+        help=remedy,
+        card=card,
+    )
+
+
+def _symbols_of(face: Face) -> set[str]:
+    return {printing.symbol for printing in face.choices}
 
 
 def _example(symbols: Sequence[str]) -> Text:
@@ -132,72 +149,82 @@ def _example(symbols: Sequence[str]) -> Text:
     return Text("`symbols: {{{symbol}: N, {other}: N}}`", symbol=first, other=others[0])
 
 
-def _doubtful(study: Study, symbols: Iterable[str], *, but: Face | None = None) -> tuple[Name, ...]:
+def _doubtful(question: SeatQuestion, symbols: Iterable[str], *, but: Face | None = None) -> tuple[Name, ...]:
     """Return the cards of a seat that may show one of these symbols or another."""
     asked = set(symbols)
-    found: dict[Name, None] = {}
-    for _, face in study.mine():
-        shown = {each.symbol for each in face.choices}
-        if len(shown) > 1 and shown & asked and face is not but:
-            found[face.printing.kind.name] = None
-    return tuple(found)
+    names: dict[Name, None] = {}
+    for _, face in question.matched_faces():
+        may_show = _symbols_of(face)
+        if len(may_show) > 1 and may_show & asked and face is not but:
+            names[face.printing.kind.name] = None
+    return tuple(names)
 
 
-def _number_asked(study: Study, only: Only) -> Finding | None:
+def _number_asked(question: SeatQuestion, allowed: AllowedSymbols) -> Finding | None:
     """Return the error at the first card that counts a symbol of which the number is open."""
-    pulls = study.pulls(only)
+    marginal = question.marginal_points(allowed).by_symbol
     spans = {
         symbol: span
         for symbol in SYMBOLS
-        if pulls[symbol] and symbol not in study.forest.symbols
-        and (span := study.number(symbol).span(only)) is not None and span.varies
+        if marginal.get(symbol) and symbol not in question.forest.symbols
+        and (span := question.showing(symbol).span(allowed)) is not None and span.varies
     }  # fmt: skip
-    numbers = {id(face): number for number, face in study.mine()}
-    for face, worth in study.cards():
-        if isinstance(worth, Symbols):
-            asked = [symbol for symbol in worth.symbols if symbol in spans]
-        elif isinstance(worth, OwnSymbol):
-            own = only.get(numbers[id(face)], frozenset((face.printing.symbol,)))
-            asked = [symbol for symbol in SYMBOLS if symbol in own and symbol in spans]
+    numbers = {id(face): number for number, face in question.matched_faces()}
+    for face, shape in question.cards():
+        if isinstance(shape, Symbols):
+            counts: Iterable[str] = shape.symbols
+        elif isinstance(shape, OwnSymbol):
+            own = allowed.get(numbers[id(face)], frozenset((face.printing.symbol,)))
+            counts = [symbol for symbol in SYMBOLS if symbol in own]
         else:
             continue
-        if asked:
-            return _numbers(study, face, {symbol: spans[symbol] for symbol in asked})
+        if asked := {symbol: spans[symbol] for symbol in counts if symbol in spans}:
+            return _numbers(question, face, asked)
     return None
 
 
-def _numbers(study: Study, face: Face, asked: Mapping[str, Span]) -> Finding:
+def _numbers(question: SeatQuestion, face: Face, asked: Mapping[str, Span]) -> Finding:
     """Return the error at a card that counts symbols of which these numbers are possible."""
     possible: tuple[Value, ...] = tuple(
         Text("{symbol} {possible}", symbol=SYMBOLS[symbol], possible=_possible(span))
         for symbol, span in asked.items()
     )
-    label = Text("{card}: its points hang on symbols that are not typed", card=face_said(face))
     remedy = Text(
-        "count these cards on the table, hosts and {card} itself included, and type {example}"
+        "count these cards on the table, including hosts and {card} itself, and type {example}"
         " below the player; possible: {possible}; in doubt: {cards}",
         card=face.printing.kind.name,
         example=_example(list(asked)),
         possible=possible,
-        cards=_doubtful(study, asked),
+        cards=_doubtful(question, asked),
     )
-    return finding(codes.SYMBOL_ASKED, _place(study, face), label, help=remedy)
+    return finding(
+        codes.SYMBOL_ASKED,
+        face.typed_at(question.seat),
+        "{card}: its points depend on symbols that are not typed",
+        help=remedy,
+        card=face_name(face),
+    )
 
 
-def _box(study: Study) -> Finding:
+def _box(question: SeatQuestion) -> Finding:
     """Return the error at the first card of which the printings differ in a type that is counted."""
-    asking = [worth.of for _, worth in study.cards() if isinstance(worth, Per) and worth.of.startswith(EDGE)]
+    tests = [
+        shape.of.includes
+        for _, shape in question.cards()
+        if isinstance(shape, Per) and shape.of.includes is not None
+    ]
     face = next(
         face
-        for _, face in study.mine()
-        if any(len({is_of_edge(each, of) for each in face.choices}) > 1 for of in asking)
+        for _, face in question.matched_faces()
+        if any(len(set(map(includes, face.choices))) > 1 for includes in tests)
     )
-    name = face.printing.kind.name
-    label = Text("{card}: the total hangs on which of its printings it is", card=face_said(face))
-    boxes = dict.fromkeys(each.box for each in face.choices)
-    offers: tuple[Value, ...] = tuple(Text("`{card} @{box}`", card=name, box=box) for box in boxes)
-    return finding(codes.BOX_ASKED, _place(study, face), label, help=Text("type one of {all}", all=offers))
-
-
-def _place(study: Study, face: Face) -> Place:
-    return face.place or Place(("players", study.seat, "forest"), KEY)
+    card = face.printing.kind.name
+    boxes = dict.fromkeys(printing.box for printing in face.choices)
+    offers: tuple[Value, ...] = tuple(Text("`{card} @{box}`", card=card, box=box) for box in boxes)
+    return finding(
+        codes.BOX_ASKED,
+        face.typed_at(question.seat),
+        "{card}: the total depends on which of its printings it is",
+        help=Text("type one of {all}", all=offers),
+        card=face_name(face),
+    )

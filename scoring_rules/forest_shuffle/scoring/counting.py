@@ -1,35 +1,113 @@
-"""What cards count in a forest: insects, different plants, trees with bees, … each by its name in the data.
-
-A counter says how many there are, how many of them are of a special sort (saplings, bees), and where they
-lie. How that is said is in `labels`.
-"""
+"""How things are counted in a forest, and how the numbers are said in the lines of items."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from scoring_rules.forest_shuffle.board.printing import KINDS, Printing
-from scoring_rules.forest_shuffle.board.tally import ALL, NOTHING, SLOTS, Counted, Places, host_place
+from scoring_rules.forest_shuffle.board.tally import ALL, NOTHING, SLOTS, Count, Places, host_place
 from scoring_rules.forest_shuffle.table import Forest
+from scoring_rules.frame.language.text import Name, Text, Value
 
-Counter: TypeAlias = Callable[[Forest], Counted]
+Counter: TypeAlias = Callable[[Forest], Count]
+Line: TypeAlias = Callable[[Value, int, int], Text]
+"""Says of a card how many there are, and of how many something special is to be said, as of saplings."""
 
-EDGE = "woodland_edge"
-_MISTLETOE = "mistletoe"
-
-
-def _of_type(of_type: str) -> Counter:
-    def count(forest: Forest) -> Counted:
-        return forest.tally.types.get(of_type, NOTHING)
-
-    return count
+Key = TypeVar("Key")
 
 
-def _of_two_types(one: str, other: str) -> Counter:
-    """Return what counts the cards of two types that never stand on one card."""
+class Lines(dict[Key, Text]):
+    """Texts by what they say; each is made when it is first said."""
 
-    def count(forest: Forest) -> Counted:
+    def __init__(self, make: Callable[[Key], Text]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Key) -> Text:
+        text = self[key] = self._make(key)
+        return text
+
+
+class Counted(NamedTuple):
+    """Something that cards count.
+
+    Attributes:
+        name: What it is called on a card, after "for each" or before a number.
+        counter: Counts it in a forest.
+        line: The line of an item: `Wood Ant: 6 cards below trees`.
+        type: The type symbol, where it is all cards that show one.
+        includes: Whether a printing is among it, where printings of one kind differ in that.
+    """
+
+    name: Name
+    counter: Counter
+    line: Line
+    type: str = ""
+    includes: Callable[[Printing], bool] | None = None
+
+
+class TreesWithBees(NamedTuple):
+    """Trees of one kind, or all, with the violet carpenter bees at them, each of which counts as such a tree.
+
+    Attributes:
+        name: What they are called on a card.
+        trees: How many trees there are, `{n} linden`.
+        kind: The kind of tree, or `ALL`.
+    """
+
+    name: Name
+    trees: Text
+    kind: str = ALL
+
+    def counter(self, forest: Forest) -> Count:
+        """Count them; some are bees."""
+        if self.kind:
+            copies = forest.kinds.get(self.kind)
+            trees = () if copies is None else copies.places
+        else:
+            trees = forest.tally.types.get("tree", NOTHING)[2]
+        bees = forest.tally.bees.get(self.kind, ())
+        places = trees + bees
+        return len(places), len(bees), places
+
+    def line(self, card: Value, n: int, bees: int) -> Text:
+        """Return the line of an item: `Beech: 4 (3 beeches + 1 bee)`."""
+        return Text("{card}: {counted}", card=card, counted=self.number(n, bees))
+
+    def number(self, n: int, bees: int | None) -> Text:
+        """Return how many there are; None: it is not known how many of them are bees."""
+        if bees is None:
+            return Text("{trees}, bees included", trees=self.trees.with_values(n=n))
+        trees = self.trees.with_values(n=n - bees)
+        if not bees:
+            return trees
+        return Text("{n} ({trees} + {bees})", n=n, trees=trees, bees=Text("{n} bee", "{n} bees", n=bees))
+
+
+def lines(card: Value, of: Counted | TreesWithBees) -> Lines[tuple[int, int]]:
+    """Return the lines of a card about what it counts."""
+    return Lines(lambda key: of.line(card, *key))
+
+
+# ---------------------------------------------------------------------------------------------------
+# How it is counted and said
+
+
+def line(template: Text) -> Line:
+    """Return what puts the card and the number into a template."""
+    return lambda card, n, _: template.with_values(card=card, n=n)
+
+
+def of_type(shown: str, name: Name, template: Text) -> Counted:
+    """Return what counts all cards that show a type."""
+    return Counted(name, lambda forest: forest.tally.types.get(shown, NOTHING), line(template), shown)
+
+
+def count_two_types(one: str, other: str) -> Counter:
+    """Return what counts the cards of two types, which are never both on one card."""
+
+    def count(forest: Forest) -> Count:
         types = forest.tally.types
         ones, others = types.get(one, NOTHING), types.get(other, NOTHING)
         return ones[0] + others[0], 0, ones[2] + others[2]
@@ -37,65 +115,55 @@ def _of_two_types(one: str, other: str) -> Counter:
     return count
 
 
-def _of_kinds(*kinds: str) -> Counter:
-    def count(forest: Forest) -> Counted:
-        lying = forest.kinds
+def count_species(species: str) -> Counter:
+    """Return what counts the cards of a kind, and of those that count as it."""
+    kinds = tuple(kind.id for kind in KINDS.values() if kind.species == species)
+
+    def count(forest: Forest) -> Count:
+        there = forest.kinds
         n = 0
         places: Places = ()
         for kind in kinds:
-            if kind in lying:
-                n += lying[kind].n
-                places += lying[kind].places
+            if kind in there:
+                n += there[kind].n
+                places += there[kind].places
         return n, 0, places
 
     return count
 
 
-def _species(of_type: str) -> Counter:
-    """Return what counts the different kinds of a type."""
+def count_different(of_type: str, but: str = "") -> Counter:
+    """Return what counts the different kinds of a type, one of them left out."""
 
-    def count(forest: Forest) -> Counted:
-        tally = forest.tally
-        return tally.species.get(of_type, 0), 0, tally.types.get(of_type, NOTHING)[2]
-
-    return count
-
-
-def _species_but(of_type: str, but: str) -> Counter:
-    """Return what counts the different kinds of a type without one of them."""
-
-    def count(forest: Forest) -> Counted:
+    def count(forest: Forest) -> Count:
         tally = forest.tally
         return tally.species.get(of_type, 0) - (but in tally.kinds), 0, tally.types.get(of_type, NOTHING)[2]
 
     return count
 
 
-def _trees(forest: Forest) -> Counted:
+def count_trees(forest: Forest) -> Count:
     """Count all trees; some of them are saplings."""
     n, _, places = forest.tally.types.get("tree", NOTHING)
     saplings = forest.kinds.get("tree_sapling")
     return n, 0 if saplings is None else saplings.n, places
 
 
-def _trees_and_bees(forest: Forest) -> Counted:
-    """Count all trees and the bees at them."""
-    tally = forest.tally
-    places = tally.types.get("tree", NOTHING)[2] + tally.bees.get(ALL, ())
-    return len(places), len(tally.bees.get(ALL, ())), places
+def trees_and_saplings_line(card: Value, n: int, saplings: int) -> Text:
+    """Return the line of a card that counts trees: `Sycamore: 5 trees: 3 face up, 2 saplings`."""
+    if not saplings:
+        return Text("{card}: {n} tree", "{card}: {n} trees", card=card, n=n)
+    return Text(
+        "{card}: {n} tree: {up} face up, {saplings}",
+        "{card}: {n} trees: {up} face up, {saplings}",
+        card=card,
+        n=n,
+        up=n - saplings,
+        saplings=Text("{n} sapling", "{n} saplings", n=saplings),
+    )
 
 
-def _kind_and_bees(kind: str) -> Counter:
-    def count(forest: Forest) -> Counted:
-        tally = forest.tally
-        lying, bees = forest.kinds.get(kind), tally.bees.get(kind, ())
-        places = bees if lying is None else lying.places + bees
-        return len(places), len(bees), places
-
-    return count
-
-
-def _full_trees(forest: Forest) -> Counted:
+def count_full_trees(forest: Forest) -> Count:
     """Count the trees and saplings with at least one card on each of the four sides."""
     places = tuple(
         host_place(number, host)
@@ -105,79 +173,32 @@ def _full_trees(forest: Forest) -> Counted:
     return len(places), 0, places
 
 
-def _below_trees(forest: Forest) -> Counted:
+def count_below_trees(forest: Forest) -> Count:
     """Count the cards in the bottom slots of trees and saplings."""
     hosts = [(number, host) for number, host in enumerate(forest.hosts) if host.bottom and host.is_tree]
     places = tuple(f"{host_place(number, host)}: {SLOTS[1]}" for number, host in hosts)
     return sum(len(host.bottom) for _, host in hosts), 0, places
 
 
-def _in_cave(forest: Forest) -> Counted:
-    return forest.cave, 0, ()
+EDGE, _MISTLETOE = "woodland_edge", "mistletoe"
 
 
-def is_of_edge(printing: Printing, of: str) -> bool:
-    """Whether a card is among those `of` counts: those of the woodland edge, and the mistletoe if `of` says so."""
-    return EDGE in printing.types or (of != EDGE and printing.kind.id == _MISTLETOE)
+def is_of_edge(printing: Printing) -> bool:
+    """Whether a card shows the woodland-edge symbol."""
+    return EDGE in printing.types
 
 
-def _edge_or_mistletoe(forest: Forest) -> Counted:
+def is_of_edge_or_mistletoe(printing: Printing) -> bool:
+    """Whether it shows the symbol, or is any mistletoe."""
+    return printing.kind.id == _MISTLETOE or EDGE in printing.types
+
+
+def count_edge_or_mistletoe(forest: Forest) -> Count:
     """Count the woodland-edge symbols as if every printing of the mistletoe showed one."""
     n, _, places = forest.tally.types.get(EDGE, NOTHING)
-    lying = forest.kinds.get(_MISTLETOE)
-    if lying is None:
+    copies = forest.kinds.get(_MISTLETOE)
+    if copies is None:
         return n, 0, places
-    shown = zip(lying.spots, lying.printings, strict=True)
-    others = tuple(spot for spot, printing in shown if EDGE not in printing.types)
+    printed = zip(copies.spots, copies.printings, strict=True)
+    others = tuple(spot for spot, printing in printed if not is_of_edge(printing))
     return n + len(others), 0, places + others
-
-
-_SIMPLE = (
-    "insect",
-    "bird",
-    "butterfly",
-    "bat",
-    "plant",
-    "amphibian",
-    "pawed",
-    "cloven_hoofed",
-    "deer",
-    "alps",
-    "woodland_edge",
-)
-COUNTERS: Mapping[str, Counter] = {
-    **{each: _of_type(each) for each in _SIMPLE},
-    "woodland_edge or mistletoe": _edge_or_mistletoe,
-    "pawed or amphibian": _of_two_types("pawed", "amphibian"),
-    "insect or amphibian": _of_two_types("insect", "amphibian"),
-    "tree or plant": _of_two_types("tree", "plant"),
-    "hare": _of_kinds(*(key for key, kind in KINDS.items() if kind.species == "european_hare")),
-    "gnat": _of_kinds("gnat"),
-    "squeaker": _of_kinds("squeaker"),
-    "fire_salamander": _of_kinds("fire_salamander"),
-    "fireflies": _of_kinds(*(key for key, kind in KINDS.items() if kind.species == "fireflies")),
-    "different plant": _species("plant"),
-    "different bird": _species("bird"),
-    "bat species": _species("bat"),
-    "bat species but durer_bat": _species_but("bat", "durer_bat"),
-    "tree species": _species("tree"),
-    "tree species but palm_tree": _species_but("tree", "palm_tree"),
-    "tree": _trees,
-    "tree and bee": _trees_and_bees,
-    "beech and bee": _kind_and_bees("beech"),
-    "linden and bee": _kind_and_bees("linden"),
-    "horse_chestnut and bee": _kind_and_bees("horse_chestnut"),
-    "full tree": _full_trees,
-    "bottom of a tree": _below_trees,
-    "cave card": _in_cave,
-}
-
-
-def trees_compared(forest: Forest) -> int:
-    """Return the number of trees as it is compared between forests, bees included."""
-    return _trees_and_bees(forest)[0]
-
-
-def lindens_compared(forest: Forest) -> int:
-    """Return the number of lindens as it is compared between forests, bees included."""
-    return COUNTERS["linden and bee"](forest)[0]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
-from scoring_rules.forest_shuffle.data.readings import READINGS
-from scoring_rules.forest_shuffle.resolving.resolve import otherwise
-from scoring_rules.forest_shuffle.scoring.counting import lindens_compared, trees_compared
-from scoring_rules.forest_shuffle.scoring.majorities import at_stake
+from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majority
+from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
@@ -31,8 +29,8 @@ def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str,
     forest = board_of(table, seat)
     return {
         "cards": cards_in(forest),
-        "trees": trees_compared(forest),
-        "lindens": lindens_compared(forest),
+        "trees": TREES_COMPARED["trees"].counter(forest)[0],
+        "lindens": TREES_COMPARED["lindens"].counter(forest)[0],
     }
 
 
@@ -93,42 +91,29 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
     return TieBreak("forest_shuffle.tie", text)
 
 
-def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
-    """Yield what a lone forest, or one that is known by its counts only, means for the points."""
-    forests = [seat for seat, each in enumerate(table.seats) if each.board is not None]
-    for each in table.seats:
-        if each.board is None and each.counts and each.name not in {player.name for player in players}:
-            yield Text("{player}: compared by counts only, without a total and a rank", player=each.name)
-    if len(table.seats) == 1 and forests:
-        yield from _alone(table)
-    yield from _unsaid_rulings(table)
+def notes_on_points(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
+    """Yield what a single forest, or one that is known by its counts only, means for the points."""
+    scored = {player.name for player in players}
+    for seat in table.seats:
+        if seat.board is None and seat.counts and seat.name not in scored:
+            yield Text("{player}: compared by counts only, without a total or a rank", player=seat.name)
+    if len(table.seats) == 1 and table.seats[0].board is not None:
+        yield from _alone(table.seats[0].board)
 
 
-def _alone(table: Table) -> Iterator[Text]:
-    stakes = at_stake(table, 0)
+def _alone(forest: Forest) -> Iterator[Text]:
+    """Yield how many points a forest has for having the most, which is easy where it is the only one."""
+    stakes = {
+        kind: forest.kinds[kind].n * (shape.points - shape.otherwise)
+        for kind, shape in POINTS.items()
+        if isinstance(shape, Majority) and kind in forest.kinds
+    }
     if not stakes:
-        yield Text("one forest alone: no points hang on a comparison with others")
+        yield Text("only one forest: no points depend on a comparison with others")
     for kind, points in stakes.items():
         yield Text(
-            "{card}: {n} point is for having the most, which one forest alone always has",
-            "{card}: {n} points are for having the most, which one forest alone always has",
+            "{card}: {n} point is for having the most, which a single forest always has",
+            "{card}: {n} points are for having the most, which a single forest always has",
             card=KINDS[kind].name,
             n=points,
         )
-
-
-def _unsaid_rulings(table: Table) -> Iterator[Text]:
-    """Yield the rulings of which it cannot be said what they would give."""
-    rulings = table.settings.readings
-    for reading in READINGS:
-        for option in reading.options:
-            if (
-                option.id != rulings[reading.id]
-                and otherwise(table, {**rulings, reading.id: option.id}) is None
-            ):
-                yield Text(
-                    "{reading}: what the ruling `{option}` ({meaning}) would give hangs on symbols that are left out",
-                    reading=reading.text,
-                    option=option.id,
-                    meaning=option.text,
-                )

@@ -1,7 +1,7 @@
-"""The scoring rules of Forest Shuffle: one for each kind of card in play, the sets, and the cave.
+"""The scoring rules of Forest Shuffle: one for each kind of card in play, those that kinds share, and the cave.
 
-A rule is the shape of points that a card's data name; a ruling on a reading replaces the shapes of some
-cards (`data.readings`). Cards that count as another keep a rule of their own, sets excepted.
+A rule is the shape of points of a card (`points`), by the rulings in force. Cards that count as another keep a
+rule of their own, except where kinds score together.
 """
 
 from __future__ import annotations
@@ -12,13 +12,11 @@ from functools import lru_cache
 from scoring_rules.forest_shuffle.board.printing import KINDS, deck
 from scoring_rules.forest_shuffle.board.tally import NOTHING
 from scoring_rules.forest_shuffle.data.kind import Kind
-from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH
 from scoring_rules.forest_shuffle.data.words import CATEGORIES, CAVES, SHRUB_BOX
-from scoring_rules.forest_shuffle.data.worth import Majority, Pooled, Sets, Worth
-from scoring_rules.forest_shuffle.scoring.host_scores import PREFIX
-from scoring_rules.forest_shuffle.scoring.majorities import majority
-from scoring_rules.forest_shuffle.scoring.scores import SHAPES
-from scoring_rules.forest_shuffle.scoring.sets import pooled, sets
+from scoring_rules.forest_shuffle.scoring.majority import Majority
+from scoring_rules.forest_shuffle.scoring.points import OfCopies, Shape, shapes
+from scoring_rules.forest_shuffle.scoring.sets import Sets, SetTable
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.info import Rule, Score
 from scoring_rules.frame.language.text import Text
@@ -30,20 +28,26 @@ _RULES = 256
 
 
 def category(kind: Kind) -> str:
-    """Return the row of the pad in which a card stands."""
+    """Return the row of the pad to which a card belongs."""
     return _CATEGORY.get(kind.slot, kind.slot)
 
 
-def _one_kind(kind: Kind, worth: Worth) -> Score:
-    """Return the rule of one kind of card: an item where any copy lies."""
-    make, key = SHAPES[type(worth)](kind, worth), kind.id
+def rule_id(kind: Kind, shape: Shape) -> str:
+    """Return the id of the rule by which a kind scores: its own, or one that several kinds share."""
+    shared = shape.shared if isinstance(shape, Sets | SetTable) else None
+    return PREFIX + (shared.rule if shared else kind.id)
+
+
+def _each_kind(kind: Kind, shape: OfCopies) -> Score:
+    """Return the rule of one kind of card: an item where there is any copy."""
+    item, key = shape.of_kind(kind), kind.id
 
     def score(table: Table, seat: int) -> tuple[Item, ...]:
         forest = table.seats[seat].board or board_of(table, seat)
-        lying = forest.kinds.get(key)
-        if lying is None:
+        copies = forest.kinds.get(key)
+        if copies is None:
             return ()
-        return (make(forest, lying),)
+        return (item(forest, copies),)
 
     return score
 
@@ -66,18 +70,11 @@ def cave(table: Table, seat: int) -> Iterator[Item]:
 
 
 @lru_cache(maxsize=_RULES)
-def _rule(kind_id: str, worth: Worth) -> tuple[str, Rule]:
+def _rule(kind_id: str, shape: Shape) -> tuple[str, Rule]:
     """Return the rule by which a kind scores, and its id; the same one for the same shape."""
     kind = KINDS[kind_id]
-    if isinstance(worth, Sets | Pooled):
-        return _shared_rule(worth, category(kind))
-    score = majority(kind, worth) if isinstance(worth, Majority) else _one_kind(kind, worth)
-    return PREFIX + kind_id, Rule(category(kind), score)
-
-
-@lru_cache(maxsize=_RULES)
-def _shared_rule(worth: Sets | Pooled, row: str) -> tuple[str, Rule]:
-    return PREFIX + worth.rule, Rule(row, sets(worth) if isinstance(worth, Sets) else pooled(worth))
+    score = shape.score(kind) if isinstance(shape, Sets | SetTable | Majority) else _each_kind(kind, shape)
+    return rule_id(kind, shape), Rule(category(kind), score)
 
 
 _CAVE = Rule("cave", cave)
@@ -85,27 +82,14 @@ _CAVE = Rule("cave", cave)
 
 def rules(settings: Settings) -> Mapping[str, Rule]:
     """Return the rules in force: those of the cards in play, row by row of the pad, as the cards are listed."""
-    return _rules(settings.boxes, tuple(settings.readings.items()))
-
-
-def worths(settings: Settings) -> Mapping[str, Worth]:
-    """Return the shape of points of each kind, by the rulings in force."""
-    return _worths(tuple(settings.readings.items()))
+    return _rules(settings.boxes, settings.rulings)
 
 
 @lru_cache(maxsize=_RULES)
-def _worths(readings: tuple[tuple[str, str], ...]) -> Mapping[str, Worth]:
-    chosen = {kind.id: kind.worth for kind in KINDS.values()}
-    for ruling in readings:
-        chosen.update(OTHER_WORTH.get(ruling, {}))
-    return chosen
-
-
-@lru_cache(maxsize=_RULES)
-def _rules(boxes: tuple[str, ...], readings: tuple[tuple[str, str], ...]) -> Mapping[str, Rule]:
-    worth = _worths(readings)
+def _rules(boxes: tuple[str, ...], rulings: tuple[tuple[str, str], ...]) -> Mapping[str, Rule]:
+    in_force = shapes(rulings)
     printed = deck(boxes).printings
-    found = [_rule(key, worth[key]) for key in KINDS if key in printed]
-    found.append((f"{PREFIX}cave", _CAVE))
+    of_cards = [_rule(key, in_force[key]) for key in KINDS if key in printed]
+    of_cards.append((f"{PREFIX}cave", _CAVE))
     rows = [row for row in CATEGORIES if row != "shrubs" or SHRUB_BOX in boxes]
-    return {key: rule for row in rows for key, rule in found if rule.category == row}
+    return {key: rule for row in rows for key, rule in of_cards if rule.category == row}

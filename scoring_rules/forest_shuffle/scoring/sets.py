@@ -1,35 +1,92 @@
-"""The scores that several kinds share: butterflies in sets of different ones, fireflies by their number."""
+"""Shapes of points that are one score for the forest, by how many there are, or in sets of different ones."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
-from scoring_rules.forest_shuffle.data.worth import Pooled, Sets
-from scoring_rules.forest_shuffle.scoring.counting import COUNTERS
-from scoring_rules.forest_shuffle.scoring.host_scores import PREFIX
-from scoring_rules.forest_shuffle.scoring.labels import Labels
+from scoring_rules.forest_shuffle.data.kind import Kind
+from scoring_rules.forest_shuffle.scoring.counting import Counted, Lines, TreesWithBees, lines
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX, Shared
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.info import Score
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 
-NAMES = {"butterflies": Text("Butterflies"), "fireflies": Text("Fireflies")}
+
+class SetTable(NamedTuple):
+    """One score for the forest by the number counted; the last entry is for all larger numbers.
+
+    Several kinds may be counted together; then they are `shared`.
+    """
+
+    of: Counted | TreesWithBees
+    points: tuple[int, ...]
+    shared: Shared | None = None
+
+    def in_words(self) -> Text:
+        """Return what a card scores."""
+        return Text(
+            "{table} for 1, 2, … once for the forest: {what}", table=self.points[1:], what=self.of.name
+        )
+
+    def score(self, kind: Kind) -> Score:
+        """Return the rule of a kind, or of those that are counted together."""
+        shared, points_for, last = self.shared, self.points, len(self.points) - 1
+        rule = PREFIX + (shared.rule if shared else kind.id)
+        count, labels = self.of.counter, lines(shared.name if shared else kind.name, self.of)
+
+        def score(table: Table, seat: int) -> tuple[Item, ...]:
+            n, special, places = count(board_of(table, seat))
+            if not n:
+                return ()
+            points = points_for[min(n, last)]
+            return (Item(rule, points, labels[n, special], f"{n} → {points}", places),)
+
+        return score
 
 
-def pooled(worth: Pooled) -> Score:
-    """Return the rule of kinds that score together by their number."""
-    rule, last, labels = PREFIX + worth.rule, len(worth.points) - 1, Labels(NAMES[worth.rule], worth.of)
+class Sets(NamedTuple):
+    """One score for the forest: all of a type in sets without repeats, points by a set's size."""
 
-    def score(table: Table, seat: int) -> tuple[Item, ...]:
-        n, special, places = COUNTERS[worth.of](board_of(table, seat))
-        if not n:
-            return ()
-        points = worth.points[min(n, last)]
-        return (Item(rule, points, labels[n, special], f"{n} → {points}", places),)
+    of: Counted
+    points: tuple[int, ...]
+    shared: Shared
 
-    return score
+    def in_words(self) -> Text:
+        """Return what a card scores."""
+        return Text(
+            "sets of different ones, {table} for 1, 2, …: {what}", table=self.points[1:], what=self.of.name
+        )
+
+    def score(self, _: Kind) -> Score:
+        """Return the rule of all kinds of the type."""
+        rule, of_type, points_for = PREFIX + self.shared.rule, self.of.type, self.points
+        kinds = [kind.id for kind in KINDS.values() if of_type in kind.types]
+        labels: Lines[tuple[int, ...]] = Lines(self._label)
+
+        def score(table: Table, seat: int) -> tuple[Item, ...]:
+            tally = board_of(table, seat).tally
+            if of_type not in tally.types:
+                return ()
+            _, _, places = tally.types[of_type]
+            sizes = set_sizes([tally.kinds[kind].n for kind in kinds if kind in tally.kinds])
+            points = [points_for[size] for size in sizes]
+            working = " + ".join(map(str, points))
+            return (Item(rule, sum(points), labels[tuple(sizes)], working, places),)
+
+        return score
+
+    def _label(self, sizes: tuple[int, ...]) -> Text:
+        return Text(
+            "{cards}: {n} set of different ones: {sizes}",
+            "{cards}: {n} sets of different ones: {sizes}",
+            cards=self.shared.name,
+            n=len(sizes),
+            sizes=tuple(Text("{n} card", "{n} cards", n=size) for size in sizes),
+        )
 
 
 def set_sizes(numbers: Sequence[int]) -> list[int]:
@@ -39,41 +96,3 @@ def set_sizes(numbers: Sequence[int]) -> list[int]:
     points grow faster than the size, so no other way is worth more.
     """
     return [sum(n > taken for n in numbers) for taken in range(max(numbers, default=0))]
-
-
-class _SetLabels(dict[tuple[int, ...], Text]):
-    """The lines that say how large the sets are, each made when it is first said."""
-
-    def __init__(self, cards: Text) -> None:
-        super().__init__()
-        self._cards = cards
-
-    def __missing__(self, sizes: tuple[int, ...]) -> Text:
-        text = Text(
-            "{cards}: {n} set of different ones: {sizes}",
-            "{cards}: {n} sets of different ones: {sizes}",
-            cards=self._cards,
-            n=len(sizes),
-            sizes=tuple(Text("{n} card", "{n} cards", n=size) for size in sizes),
-        )
-        self[sizes] = text
-        return text
-
-
-def sets(worth: Sets) -> Score:
-    """Return the rule of a type whose cards score in sets of different ones."""
-    rule, labels = PREFIX + worth.rule, _SetLabels(NAMES[worth.rule])
-    kinds = [kind.id for kind in KINDS.values() if kind.worth == worth]
-
-    def score(table: Table, seat: int) -> tuple[Item, ...]:
-        tally = board_of(table, seat).tally
-        if worth.of not in tally.types:
-            return ()
-        _, _, places = tally.types[worth.of]
-        sizes = set_sizes([tally.kinds[kind].n for kind in kinds if kind in tally.kinds])
-        points = [worth.points[size] for size in sizes]
-        label = labels[tuple(sizes)]
-        working = " + ".join(map(str, points))
-        return (Item(rule, sum(points), label, working, places),)
-
-    return score

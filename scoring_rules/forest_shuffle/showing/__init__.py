@@ -1,1 +1,1 @@
-"""What is shown of Forest Shuffle: drawings, cards, templates of records, the blank pad."""
+"""What is shown of Forest Shuffle: drawings, the cards, records to fill in, the game as data and its pad."""

@@ -1,17 +1,15 @@
-"""The cards as they can be looked up: where they lie, symbols, types, cost, and what they score."""
+"""The cards as they can be looked up: where they go, symbols, types, cost, and what they score."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.forest_shuffle.board.printing import HOST, KINDS, SAPLING, Deck, every_box
+from scoring_rules.forest_shuffle.board.printing import HOST, KINDS, SAPLING, Deck, Printing, every_box
 from scoring_rules.forest_shuffle.data.kind import Kind
-from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH
-from scoring_rules.forest_shuffle.data.words import BOXES, CATEGORIES, CAVES, SYMBOLS, TYPES
-from scoring_rules.forest_shuffle.data.worth import Pooled, Sets
-from scoring_rules.forest_shuffle.scoring.host_scores import PREFIX
-from scoring_rules.forest_shuffle.scoring.rules import category
-from scoring_rules.forest_shuffle.showing.worth_said import worth_said
+from scoring_rules.forest_shuffle.data.words import BOXES, CATEGORIES, CAVES, SLOTS, SYMBOLS, TYPES
+from scoring_rules.forest_shuffle.scoring.points import POINTS, RULED
+from scoring_rules.forest_shuffle.scoring.rules import category, rule_id
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text, Value
 
@@ -20,52 +18,50 @@ _CAVES = Name("Caves", "Grottes", "Höhlen")
 
 def cards() -> tuple[CardInfo, ...]:
     """Return every kind of card, those of one place together, and the caves."""
-    of = every_box()
+    every = every_box()
     kinds = sorted(KINDS.values(), key=lambda kind: list(CATEGORIES).index(category(kind)))
-    return (*(_card(kind, of) for kind in kinds), *_caves())
+    return (*(_card(kind, every) for kind in kinds), *_caves())
 
 
-def _card(kind: Kind, of: Deck) -> CardInfo:
-    types = tuple(TYPES[each] for each in kind.types)
-    text = Text(
-        "{score}. Types: {types}; cost {cost}. {printed}",
-        score=worth_said(kind.worth),
-        types=types,
-        cost=kind.cost,
-        printed=_printed(kind, of),
-    )
-    shared = kind.worth.rule if isinstance(kind.worth, Sets | Pooled) else kind.id
+def _card(kind: Kind, every: Deck) -> CardInfo:
+    shape, types = POINTS[kind.id], tuple(TYPES[shown] for shown in kind.types)
     return CardInfo(
         kind=CATEGORIES[category(kind)],
         id=kind.id,
         name=kind.name,
-        text=text,
-        also=(*kind.also, *(word for each in types for word in each)),
-        rule=PREFIX + shared,
-        reading=next((reading for (reading, _), changed in OTHER_WORTH.items() if kind.id in changed), ""),
+        text=Text(
+            "{score}. Types: {types}; cost {cost}. {printed}",
+            score=shape.in_words(),
+            types=types,
+            cost=kind.cost,
+            printed=_printed(kind, every),
+        ),
+        also=(*kind.also, *(word for name in types for word in name)),
+        rule=rule_id(kind, shape),
+        reading=next((reading for (reading, _), ruled in RULED.items() if kind.id in ruled), ""),
     )
 
 
-def _printed(kind: Kind, of: Deck) -> Value:
+def _printed(kind: Kind, every: Deck) -> Value:
     """Return the printings of a kind box by box, with the number of copies."""
     if kind == SAPLING:
         return Text("Any card, face down")
-    said: list[Value] = []
-    for box in of.boxes:
-        here = tuple(
-            _copies(each.symbol, each.side, len(of.numbers[each.sort])) for each in of.of(kind.id, box=box)
+    in_boxes: list[Value] = []
+    for box in every.boxes:
+        printings = tuple(
+            _copies(printing, len(every.numbers[printing.identity]))
+            for printing in every.of(kind.id, box=box)
         )
-        if here:
-            said.append(Text("{box}: {printings}", box=BOXES[box], printings=here))
-    return tuple(said)
+        if printings:
+            in_boxes.append(Text("{box}: {printings}", box=BOXES[box], printings=printings))
+    return tuple(in_boxes)
 
 
-def _copies(symbol: str, side: str, n: int) -> Value:
+def _copies(printing: Printing, n: int) -> Value:
+    symbol, side = SYMBOLS[printing.symbol], printing.side
     if side in {HOST, "top", "bottom"}:
-        return Text("{n} × {symbol}", n=n, symbol=SYMBOLS[symbol])
-    from scoring_rules.forest_shuffle.board.said import slot_name
-
-    return Text("{n} × {symbol} ({side})", n=n, symbol=SYMBOLS[symbol], side=slot_name(side))
+        return Text("{n} × {symbol}", n=n, symbol=symbol)
+    return Text("{n} × {symbol} ({side})", n=n, symbol=symbol, side=SLOTS[side])
 
 
 def _caves() -> Iterator[CardInfo]:

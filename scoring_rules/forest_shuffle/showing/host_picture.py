@@ -1,4 +1,4 @@
-"""A host with the cards around it, as shapes: how large its parts are, and what stands in them."""
+"""A host with the cards around it, as shapes: how large its parts are, and what is in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LINE = TEXT * 1.12
 _NUMBER = 5.4
 _HOST, _SIDE = 62.0, 41.0
 _STRIP = 7.0
-"""The part of a box in which a number stands."""
+"""The part of a box that a number takes."""
 _MIDDLE = _STRIP + 3 * _LINE + 2
 _EDGE = 1.5
 _LINES = 2
@@ -84,10 +84,10 @@ def _band(cards: Sequence[Face]) -> float:
 
 def _named(cards: Sequence[Face]) -> dict[Name, int]:
     """Return the names of the cards in a slot, and how many there are of each."""
-    found: dict[Name, int] = {}
+    names: dict[Name, int] = {}
     for face in cards:
-        found[face.printing.kind.name] = found.get(face.printing.kind.name, 0) + 1
-    return found
+        names[face.printing.kind.name] = names.get(face.printing.kind.name, 0) + 1
+    return names
 
 
 def host_shapes(number: int, host: Host, size: Measures, look: Look) -> Iterator[Shape]:
@@ -106,16 +106,17 @@ def host_shapes(number: int, host: Host, size: Measures, look: Look) -> Iterator
         (0.0, y, _SIDE, size.middle),
         (x + _HOST, y, _SIDE, size.middle),
     )
-    rooms = [room(slot, corner) for slot, corner in zip(SLOTS, corners, strict=True)]
+    slots = [room(slot, corner) for slot, corner in zip(SLOTS, corners, strict=True)]
     middle = room("", (x, y, _HOST, size.middle))
-    lying = [(cards, each) for cards, each in zip(host.slots, rooms, strict=True) if cards]
+    filled = [(cards, slot) for cards, slot in zip(host.slots, slots, strict=True) if cards]
     # Frames come last, so that no neighbour's line covers them.
     yield from _middle(number, host, middle)
-    for cards, each in lying:
-        yield from _slot(cards, each, in_band=each.width == _HOST)
-    for each in (middle, *(each for _, each in lying)):
-        if each.framed:
-            yield Polygon(_outline(host, each) if each is middle else box(*each[:4]), "", *each.outline)
+    for cards, slot in filled:
+        yield from _slot(cards, slot, in_band=slot.width == _HOST)
+    for framed in (middle, *(slot for _, slot in filled)):
+        if framed.framed:
+            outline = _outline(host, framed) if framed is middle else box(*framed[:4])
+            yield Polygon(outline, "", *framed.outline)
 
 
 def _middle(number: int, host: Host, room: _Room) -> Iterator[Shape]:
@@ -154,7 +155,7 @@ def _octagon(room: _Room, cut: float) -> tuple[Point, ...]:
 
 
 def _slot(cards: Sequence[Face], room: _Room, *, in_band: bool) -> Iterator[Shape]:
-    """Yield the cards of a slot; their points stand to the right of names in a band, else below them."""
+    """Yield the cards of a slot; their points are to the right of names in a band, else below them."""
     yield Polygon(box(*room[:4]), "paper", *room._replace(framed=False).outline)
     texts: tuple[Value, ...] = tuple(
         name if n == 1 else Text("{card} ×{n}", card=name, n=n) for name, n in _named(cards).items()
@@ -169,7 +170,7 @@ def _slot(cards: Sequence[Face], room: _Room, *, in_band: bool) -> Iterator[Shap
 
 
 def legend(hosts: Sequence[Host], look: Look) -> Iterator[Sample]:
-    """Yield what the shapes of a forest mean: of the hosts those that lie there."""
+    """Yield what the shapes of a forest mean: of the hosts those that are in it."""
     side = _SAMPLE
     kinds = {host.face.printing.kind.slot for host in hosts}
     square = box(1, 1, side - 2, side - 2)

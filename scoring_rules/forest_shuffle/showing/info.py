@@ -10,13 +10,13 @@ from scoring_rules.frame.language.text import Text
 
 PAD = (
     PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
-    PadRow(CATEGORIES["top"], Text("birds, butterflies by sets, squirrels")),
+    PadRow(CATEGORIES["top"], Text("birds, butterflies in sets, squirrels")),
     PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects, hedgehog and mole")),
     PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
     PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
     PadRow(
         Text("{category} ({box})", category=CATEGORIES["shrubs"], box=BOXES[SHRUB_BOX]),
-        Text("no points by themselves: what lies around them stands above"),
+        Text("no points by themselves: the cards around them are scored above"),
     ),
 )
 
@@ -38,7 +38,7 @@ INFO = Info(
     settings=(
         Setting(
             "boxes",
-            Text("the boxes in play; the base game always is"),
+            Text("the boxes in play; the base game is always included"),
             tuple(Option(box, name, _BOX_TEXTS[box], BOX_WORDS[box]) for box, name in BOXES.items()),
         ),
     ),

@@ -1,17 +1,23 @@
 """The drawing of a player's forest: its hosts in rows, each with the cards on its four sides.
 
-What a card is stands in words on it, and what it is worth in a corner; trees, shrubs and saplings differ by
-shape and hatching as well as by shade, places that are marked have a thick frame. Letters of one kind have
-one size in all forests of a table.
+A card has its name on it, and in a corner what it is worth; the points of a set are on its first card. Trees,
+shrubs and saplings differ by shape and hatching as well as by shade, places that are marked have a thick frame.
+Letters of one kind have one size in all forests of a table.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.forest_shuffle.board.said import host_said, place_said
-from scoring_rules.forest_shuffle.board.tally import Host
-from scoring_rules.forest_shuffle.showing.card_points import card_points
+from scoring_rules.forest_shuffle.board.names import host_name, place_name
+from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.forest_shuffle.board.tally import Copies, Host
+from scoring_rules.forest_shuffle.scoring.majority import Majority
+from scoring_rules.forest_shuffle.scoring.points import shapes
+from scoring_rules.forest_shuffle.scoring.rules import rules
+from scoring_rules.forest_shuffle.scoring.sets import Sets, SetTable
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX
 from scoring_rules.forest_shuffle.showing.host_picture import (
     GAP,
     TEXT,
@@ -46,8 +52,8 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     y = GAP
     for row in _rows(hosts, width):
         sizes = [measures(hosts[index]) for index in row]
-        above, below = max(each.above for each in sizes), max(each.below for each in sizes)
-        middle = max(each.middle for each in sizes)
+        above, below = max(size.above for size in sizes), max(size.below for size in sizes)
+        middle = max(size.middle for size in sizes)
         x = GAP
         for index, size in zip(row, sizes, strict=True):
             shapes = tuple(
@@ -65,6 +71,33 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         legend=tuple(legend(hosts, look)),
         least=width * _READABLE / TEXT,
     )
+
+
+def card_points(table: Table, seat: int) -> Counter[str]:
+    """Return the points of the cards in each place; with those of the cave they make the whole score."""
+    forest, in_force = board_of(table, seat), shapes(table.settings.rulings)
+    points: Counter[str] = Counter()
+    for rule_id, rule in rules(table.settings).items():
+        if rule.category == "cave":
+            continue
+        kind = rule_id.removeprefix(PREFIX)
+        for item in rule.score(table, seat):
+            shape, copies = in_force.get(kind), forest.kinds.get(kind)
+            if copies is None or shape is None or isinstance(shape, Sets | SetTable):
+                points[item.places[0]] += item.points
+            elif isinstance(shape, Majority):
+                points.update(dict.fromkeys(copies.places, item.points // copies.n))
+            else:
+                make_item = shape.of_kind(KINDS[kind])
+                for copy in _one_by_one(copies):
+                    points[copy.places[0]] += make_item(forest, copy).points
+    return points
+
+
+def _one_by_one(copies: Copies) -> Iterator[Copies]:
+    """Yield each copy of a kind as if it were the only one, so that what it scores by itself is known."""
+    for spot, host, printing in zip(copies.spots, copies.hosts, copies.printings, strict=True):
+        yield Copies(1, (spot,), (spot,), (host,), (printing,))
 
 
 def _width(table: Table) -> float:
@@ -90,16 +123,17 @@ def _rows(hosts: Sequence[Host], width: float) -> Iterator[list[int]]:
 
 
 def _in_words(name: str, hosts: Sequence[Host], marked: frozenset[str]) -> Text:
-    said: list[Value] = []
+    """Return the drawing in words: host by host with the cards around it, and what is framed."""
+    described: list[Value] = []
     for number, host in enumerate(hosts):
         around: tuple[Value, ...] = tuple(face.printing.kind.name for slot in host.slots for face in slot)
-        this = host_said(number, host.face.printing.kind)
-        said.append(Text("{host} with {cards}", host=this, cards=around) if around else this)
-    whole = Text("the forest of {name}, host by host: {hosts}", name=name, hosts=tuple(said))
+        of_host = host_name(number, host.face.printing.kind)
+        described.append(Text("{host} with {cards}", host=of_host, cards=around) if around else of_host)
+    forest = Text("the forest of {name}, host by host: {hosts}", name=name, hosts=tuple(described))
     if not marked:
-        return whole
-    places = tuple(place_said(place) for place in sorted(marked, key=_by_number))
-    return Text("{forest}; framed: {places}", forest=whole, places=places)
+        return forest
+    places = tuple(place_name(place) for place in sorted(marked, key=_by_number))
+    return Text("{forest}; framed: {places}", forest=forest, places=places)
 
 
 def _by_number(place: str) -> tuple[int, str]:

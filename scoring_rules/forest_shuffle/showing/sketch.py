@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from scoring_rules.forest_shuffle.board.said import host_said
+from scoring_rules.forest_shuffle.board.names import host_name
 from scoring_rules.forest_shuffle.board.tally import SLOTS, Face, Host, host_place
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.language.text import Name, Text, Value
@@ -33,7 +33,7 @@ def sketch(
 
 def _host(number: int, host: Host, marked: frozenset[str], signs: Mapping[str, str]) -> Text:
     place = host_place(number, host)
-    name = _marked(host_said(number, host.face.printing.kind), marks=place in marked)
+    name = _marked(host_name(number, host.face.printing.kind), marks=place in marked)
     around: tuple[Value, ...] = tuple(
         Text(
             "{sign} {cards}",
@@ -51,13 +51,13 @@ def _cards(faces: Sequence[Face]) -> Text:
     names: dict[Name, int] = {}
     for face in faces:
         names[face.printing.kind.name] = names.get(face.printing.kind.name, 0) + 1
-    said = [
+    texts = [
         Text("{card}", card=name) if n == 1 else Text("{card} ×{n}", card=name, n=n)
         for name, n in names.items()
     ]
-    whole = said[0]
-    for each in said[1:]:
-        whole = Text("{cards} + {card}", cards=whole, card=each)
+    whole = texts[0]
+    for text in texts[1:]:
+        whole = Text("{cards} + {card}", cards=whole, card=text)
     return whole
 
 

@@ -8,6 +8,7 @@ from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
@@ -16,7 +17,7 @@ from scoring_rules.frame.template import Line, Template, TemplateOption
 
 _OPTIONS = (
     TemplateOption(
-        "boxes", Text("The boxes in play beside the base game, as in `alpine woodland_edge`."), "BOXES"
+        "boxes", Text("The boxes in play besides the base game, as in `alpine woodland_edge`."), "BOXES"
     ),
 )  # fmt: skip
 
@@ -32,9 +33,9 @@ _FORESTS = {
     ),
 }
 _COMMENTS = (
-    Text("One host a line: a tree, or `sapling` for a card face down, then the cards around it."),
-    Text("A word of a name is enough, in English, French or German; x2 for two of them."),
-    Text("A symbol in brackets, `roe deer (beech)`, only where a total hangs on it;"),
+    Text("One host per line: a tree, or `sapling` for a card face down, then the cards around it."),
+    Text("One word of a name is enough, in English, French or German; x2 for two of them."),
+    Text("A symbol in brackets, `roe deer (beech)`, only where a total depends on it;"),
     Text(
         "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
         symbol=SYMBOLS["beech"],
@@ -42,17 +43,18 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
         words = tuple(wanted.options["boxes"].replace(",", " ").split())
-        faults: list[Finding] = []
-        boxes = read_boxes(words, faults)
-        found += (
-            each._replace(marks=tuple(m._replace(place=at("boxes")) for m in each.marks)) for each in faults
+        wrong = Findings()
+        boxes = read_boxes(words, wrong)
+        findings += (
+            finding._replace(marks=tuple(mark._replace(place=at("boxes")) for mark in finding.marks))
+            for finding in wrong
         )
-        settings = settings if faults else settings._replace(boxes=boxes)
+        settings = settings if wrong else settings._replace(boxes=boxes)
     lines = [
         *_head(settings),
         Line(""),
@@ -79,7 +81,9 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
     """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
     caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
     if caves:
-        yield Text("The name of a cave stands before the number, `cave: {cave} 0`, of these:", cave=caves[0])
+        yield Text(
+            "The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0]
+        )
         yield Text("{caves}.", caves=caves)
 
 

@@ -10,14 +10,13 @@ from functools import cache
 from math import cos, pi, sin
 
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Point, Polygon, Sample, Shape, box
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
 
-CELL = 10.0
-"""The side of a cell in the units of the drawing."""
-
-GROUNDS = ("land fields", "land forest", "land desert", "lake")
-"""The style of each terrain."""
+_GROUNDS = ("#F7EAB4", "#B4CDA6", "#F1E7D3", "#A9D3EE")
+"""The colour of each terrain: light, so that symbols are clear on them."""
+_PETALS, _EYE = "#E8877B", "#F7DC6B"
 _GREY = "grey"
 _THIN = 0.25
 _BROAD = 0.8
@@ -33,7 +32,7 @@ _CORNER = 4.4
 @cache
 def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
     """Return the ground of a tile: one terrain, a second one in the corner, grey without any."""
-    styles = [GROUNDS[terrain] for terrain in terrains] or [_GREY]
+    styles = [_GROUNDS[terrain] for terrain in terrains] or [_GREY]
     shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), styles[0], "ink", _THIN)]
     if len(styles) > 1:
         corner = (Point(CELL, _CORNER), Point(CELL, CELL), Point(_CORNER, CELL))
@@ -66,8 +65,8 @@ def _petals() -> tuple[Shape, ...]:
     angles = [pi / 3 * petal for petal in range(6)]
     middle = Point(5, 3.4)
     return (
-        *(Circle(Point(5 + 1.2 * sin(a), 3.4 + 1.2 * cos(a)), 0.8, "red", "ink", 0.2) for a in angles),
-        Circle(middle, 0.9, "yellow", "ink", 0.2),
+        *(Circle(Point(5 + 1.2 * sin(a), 3.4 + 1.2 * cos(a)), 0.8, _PETALS, "ink", 0.2) for a in angles),
+        Circle(middle, 0.9, _EYE, "ink", 0.2),
     )
 
 
@@ -179,7 +178,7 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
         ),
         Sample(ground(()), CELL, Text("no terrain")),
         *(
-            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name])
+            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name].name)
             for name, shapes in _SYMBOLS.items()
         ),
         Sample((plain, *border(0)), CELL, Text("border")),

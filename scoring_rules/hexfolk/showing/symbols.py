@@ -18,7 +18,26 @@ from scoring_rules.hexfolk.data.words import PLAYER_COLOURS
 SAMPLE = 10.0
 """The side of the square that a sample of the legend is drawn in."""
 
-_DARK = {"black", "blue", "purple", "brown"}
+LANDS = {
+    "forest": "#B4CDA6",
+    "hills": "#E6C3A6",
+    "pasture": "#DDECC2",
+    "fields": "#F7EAB4",
+    "mountains": "#CFD0D8",
+    "desert": "#F1E7D3",
+}
+"""The colour of each terrain: light, so that pieces are clear on it."""
+PIECES = {
+    "red": "#E0695B",
+    "blue": "#3E6FB8",
+    "white": "#FFFFFF",
+    "orange": "#F2A24A",
+    "green": "#7DB96A",
+    "brown": "#8C5F3F",
+    "black": "#3C3C3C",
+    "purple": "#7D5BA6",
+}
+_DARK = {PIECES[colour] for colour in ("black", "blue", "purple", "brown")}
 _ROAD = 2.3
 _RIM = 0.5
 _FROM_ENDS = 0.22
@@ -33,14 +52,13 @@ def colours(names: Sequence[str]) -> tuple[str, ...]:
     free = [key for key in PLAYER_COLOURS if key not in asked]
     taken: list[str] = []
     for key in asked:
-        style = key if key and key not in taken else free.pop(0) if free else "grey"
-        taken.append(style)
-    return tuple(f"piece {style}" if style != "grey" else style for style in taken)
+        taken.append(key if key and key not in taken else free.pop(0) if free else "")
+    return tuple(PIECES.get(key, "grey") for key in taken)
 
 
 def ink(style: str) -> str:
     """Return the style of a letter on a piece."""
-    return "paper" if style.removeprefix("piece ") in _DARK else "ink"
+    return "paper" if style in _DARK else "ink"
 
 
 def road(start: Point, end: Point, style: str, letter: str, *, walked: bool = False) -> tuple[Shape, ...]:
@@ -115,7 +133,7 @@ def port(ends: tuple[Point, Point], outwards: Point, rate: str, resource: Name |
 
 
 def frame(start: Point, end: Point | None = None) -> tuple[Shape, ...]:
-    """Return what makes a road or a building stand out: a broad dark band with a light one in it."""
+    """Return what marks a road or a building: a broad dark band with a light one in it."""
     if end is None:
         return (Circle(start, 4.4, "paper", "ink", 0.9),)
     return (Line(start, end, "ink", 5.6), Line(start, end, "paper", 4.2))

@@ -105,7 +105,9 @@ def _dice_in_words(name: str, board: Board) -> Text:
 # ---------------------------------------------------------------------------------------------------
 # Symbols, each in a square with the side of a space
 
-_STYLES = ("orange", "lemon", "lime")
+_STYLES = ("#F0A04B", "#FBE983", "#8DB85A")
+"""The colours of the fruits."""
+_GLADE = "#EAF0DC"
 _SLOTS = (Point(2.2, 2.6), Point(2.2, 5.4))
 _FRUIT = 1.25
 _PIPS = {
@@ -127,7 +129,7 @@ def _space(ground: Ground, die: int, colour: int) -> tuple[Shape, ...]:
     token = str(Space(ground, die, colour))
     glade = ground.kind == GLADE
     return (
-        Polygon(box(0, 0, CELL, CELL), "glade" if glade else "paper", "rule", 0.3),
+        Polygon(box(0, 0, CELL, CELL), _GLADE if glade else "paper", "rule", 0.3),
         *(_grass() if glade else _fruits(ground)),
         *(_lying(die, colour, spoiled=glade) if die != NOTHING else ()),
         Label(Point(5, 9.2), token, 2.2, bold=True),

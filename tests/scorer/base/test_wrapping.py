@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.base.terminal import cells
+from scorer.base.fit import Hyphens
+from scorer.base.terminal import cells, wrapped
 from scorer.base.texts import language
-from scorer.base.wrapping import wrapped
 from scorer.report.read_back import TIED
 from scorer.report.text import to_text
 from tests.tool import scored
@@ -41,8 +41,12 @@ def test_names_are_broken_at_blanks_and_hyphens_first() -> None:
     assert {"Anna-", "Katharina", "Jean-", "Baptiste", "Émile"} <= words
 
 
-@given(st.text(alphabet="ab李é -\N{NO-BREAK SPACE}", max_size=60), st.integers(8, 30), st.booleans())
-def test_nothing_is_lost_and_every_line_fits(text: str, width: int, hyphens: bool) -> None:
+@given(
+    st.text(alphabet="ab李é -\N{NO-BREAK SPACE}", max_size=60),
+    st.integers(8, 30),
+    st.sampled_from(["never", "in long words", "always"]),
+)
+def test_nothing_is_lost_and_every_line_fits(text: str, width: int, hyphens: Hyphens) -> None:
     lines = wrapped(text, width, "  ", "    ", hyphens=hyphens)
     assert all(cells(line) <= width for line in lines)
     assert "".join("".join(lines).split(" ")) == "".join(text.split(" "))

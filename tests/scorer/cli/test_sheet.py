@@ -51,7 +51,7 @@ def test_the_sheet_has_the_name_of_the_record(sheet):
     assert (ran.status, ran.out, ran.err) == (0, "soiree.pdf is written\n", "")
     first, second = pages()
     assert "Anna: 58 points" in first
-    assert "How the points came about" in second
+    assert "How the points were scored" in second
 
 
 def test_every_item_stands_with_its_working_and_its_places(sheet):
@@ -81,7 +81,7 @@ def test_several_records_make_one_document(sheet):
 def test_a_waived_fault_is_on_the_sheet(sheet):
     ran = sheet(cell=". ")
     assert ran.status == 0
-    assert "HUT021: an animal stands in an area that is not complete" in "\n".join(pages())
+    assert "HUT021: an animal is in an area that is not complete" in "\n".join(pages())
 
 
 @pytest.mark.parametrize(("claimed", "status"), [("claimed: 58", 0), ("claimed: 60", 1)])

@@ -1,4 +1,5 @@
-from scorer.drawing.flow import Block, Flow, stacked, total
+from scorer.drawing.blocks import Block, stacked, total
+from scorer.paper.pages import Flow
 from scoring_rules.frame.board.picture import Label, Point, flat
 
 

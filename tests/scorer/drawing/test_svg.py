@@ -54,8 +54,8 @@ def test_hostile_text_stays_text(text: str):
 
 def test_shapes():
     assert elements(
-        Polygon(box(0, 0, 2, 1), "red", "ink", 0.5),
-        Line(Point(0, 0), Point(2, 1 / 3), "water", 1.0, (1.0, 0.25)),
+        Polygon(box(0, 0, 2, 1), "#E8877B", "ink", 0.5),
+        Line(Point(0, 0), Point(2, 1 / 3), "#1F5FA8", 1.0, (1.0, 0.25)),
         Circle(Point(1, 1), 1.5, outline="ink", width=0.3),
     ) == [
         (

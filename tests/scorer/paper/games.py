@@ -1,6 +1,6 @@
 """Games to be printed: synthetic results with real Hutan boards."""
 
-from scorer.paper.sheet import SheetInput
+from scorer.paper.sheet_content import SheetInput
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.result import (
     Category,
@@ -12,8 +12,10 @@ from scoring_rules.frame.result import (
     TieBreak,
     competition_ranks,
 )
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.showing.picture import picture
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.table import Seat, Settings, Table
 
 ROWS = (
     "~~ . yT rT . r",

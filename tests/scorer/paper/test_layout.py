@@ -2,13 +2,15 @@
 
 import pytest
 
+from scorer.paper.pages import OnPaper
 from scorer.paper.pdf.page import MARGIN, PAPERS
-from scorer.paper.sheet import SheetInput, layout
-from scorer.paper.spoken import OnPaper
+from scorer.paper.sheet import layout
+from scorer.paper.sheet_content import SheetInput
 from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
 from scoring_rules.frame.result import Category, Item, TieBreak
+from scoring_rules.hutan.showing.picture import LAKE
 from tests.scorer.paper.games import boards, counted, disputed, game, player, result
 from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, written
 
@@ -93,7 +95,7 @@ def test_the_hashes_of_all_files_stand_at_the_foot():
 def test_what_a_player_looks_for_fits_on_the_first_page(name: str, paper: str):
     first, second, *_ = words(GAMES[name], paper)
     assert "What was read" in first
-    assert second.startswith("Hutan: score sheet\nHow the points came about")
+    assert second.startswith("Hutan: score sheet\nHow the points were scored")
 
 
 def test_following_pages_have_a_running_head():
@@ -134,7 +136,7 @@ def test_a_table_that_breaks_repeats_the_names():
         ),
         (
             game("A", "B")._replace(result=result(player("A", 1)._replace(winner=False), player("B", 2, 3))),
-            "Nobody has won; in front: A with 95 points",
+            "Nobody wins; in the lead: A with 95 points",
         ),
     ],
 )
@@ -223,7 +225,7 @@ def test_names_that_are_too_long_end_in_an_ellipsis():
 def test_boards_grow_with_the_room_there_is():
     def side(given: SheetInput) -> float:
         for page in pages(given):
-            lakes = [s for s in page if isinstance(s, Polygon) and s.fill == "lake"]
+            lakes = [s for s in page if isinstance(s, Polygon) and s.fill == LAKE]
             if lakes:
                 return lakes[0].points[1].x - lakes[0].points[0].x
         return 0.0

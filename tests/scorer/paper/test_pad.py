@@ -212,7 +212,7 @@ def test_too_many_columns_are_refused_with_what_fits(run):
     assert ran.status == 2
     assert ran.err == (
         "scorer: 12 columns of 14 mm do not fit with 2 pads on a sheet, at most 10 do: "
-        "take fewer with `--players`, or `--per-page 1`\n"
+        "ask for fewer with `--players`, or use `--per-page 1`\n"
     )
     assert run("pad", "hortis", "--players", "10", "--per-page", "2").status == 0
 

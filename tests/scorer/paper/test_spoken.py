@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scorer.base.texts import language
-from scorer.paper.spoken import OnPaper
+from scorer.paper.pages import OnPaper
 from scoring_rules.frame.language.text import Name, Text
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scorer.report.boards import side_by_side
+from scorer.report.sketches import side_by_side
 from tests.paths import EXAMPLES
 from tests.tool import PROGRAM
 

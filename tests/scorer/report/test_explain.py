@@ -92,12 +92,12 @@ def test_a_rule_is_told_in_the_words_of_the_rules_page(run, record):
 def test_a_category_in_which_nothing_counts_has_its_rule_too(run):
     bare = RECORD.replace("A ", "T ").replace("gA\n", "gT\n")
     shown = run("explain", "-", "--category", "animals", "--player", "Anna", stdin=bare).out
-    assert "Animals · 0 points\n  nothing on the board counts here\n  rule hutan.animals: " in shown
+    assert "Animals · 0 points\n  nothing on the board scores here\n  rule hutan.animals: " in shown
 
 
 def test_what_counts_is_marked_on_the_board(run, record):
     shown = run("explain", record, "--category", "animals", "-q").out
-    assert "board of Anna [x](y), what counts is in brackets:" in shown
+    assert "Anna [x](y)'s board, with what counts in brackets:" in shown
     lines = [line for line in shown.splitlines() if re.match(r"    [A-F] ", line)]
     marked = [(line[4], token) for line in lines for token in re.findall(r"\[(\w+)\]", line)]
     assert marked == [("B", "wA"), ("B", "gA"), ("C", "bA"), ("E", "yA")]
@@ -106,7 +106,7 @@ def test_what_counts_is_marked_on_the_board(run, record):
 def test_the_same_places_are_drawn_once(run, record):
     shown = run("explain", record, "--player", "Anna").out
     assert "the same places as in the drawing for: Animals" in shown
-    drawings = shown.split("what counts is in brackets:")[1:]
+    drawings = shown.split("with what counts in brackets:")[1:]
     boards = ["\n".join(each.splitlines()[1:15]) for each in drawings]
     assert len(set(boards)) == len(boards)
 

@@ -73,11 +73,11 @@ Léa: +1 points ([bold]kind[/bold])
 Léa: Trees 30 was claimed, 32 was computed
 Léa: Total 44 was claimed, 45 was computed
 Papa says 50 for Léa: Total 45 was computed
-the record names Léa as a winner, the score does not
-Papa wins by the score, the record names another winner
+the record names Léa as a winner, but the score does not
+Papa wins by the score, but the record names another winner
 
 Notes
- · Léa reached a challenge, of which one a game may be ticked: have 15 trees
+ · Léa reached a challenge, one of which may be ticked in a game: have 15 trees
  · Papa: counted by hand, not checked
 """
     )

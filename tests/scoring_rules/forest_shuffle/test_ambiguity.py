@@ -17,7 +17,7 @@ from scoring_rules.forest_shuffle.data.words import SYMBOLS as SYMBOL_NAMES
 from scoring_rules.forest_shuffle.game import GAME
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle, with_printings
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.resolving.resolve import otherwise, ruled
+from scoring_rules.forest_shuffle.resolving.resolve import resolve, resolve_under
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
 from scoring_rules.frame.table import board_of
 from tests.scoring_rules.forest_shuffle.dealing import opened, seeded
@@ -126,7 +126,7 @@ def test_a_total_is_asked_for_if_and_only_if_it_is_open(seed: int) -> None:
         totals = [[total(each, seat) for seat in range(len(table.seats))] for each in fitting]
         is_open = {seat for seat in range(len(table.seats)) if len({each[seat] for each in totals}) > 1}
         assert asked(table) == is_open
-        scored = [total(ruled(table), seat) for seat in range(len(table.seats))]
+        scored = [total(resolve(table), seat) for seat in range(len(table.seats))]
         assert all(scored[seat] == totals[0][seat] for seat in range(len(table.seats)) if seat not in is_open)
 
 
@@ -134,19 +134,19 @@ def test_a_total_is_asked_for_if_and_only_if_it_is_open(seed: int) -> None:
 def test_another_ruling_is_that_ruling_or_nothing_is_said(seed: int) -> None:
     rng = seeded(seed)
     readings = {**DEFAULTS, **RULINGS[1 + seed % 3]}
-    table = ruled(small(rng))
+    table = resolve(small(rng))
     if asked(table):
         return
-    other = otherwise(table, readings)
-    assert (other is None) == bool(asked(ruled(ruled_by(table, readings))))
+    other = resolve_under(table, readings)
+    assert (other is None) == bool(asked(resolve(ruled_by(table, readings))))
     if other is not None:
-        truth = ruled(ruled_by(table, readings))
+        truth = resolve(ruled_by(table, readings))
         assert [total(other, seat) for seat in range(2)] == [total(truth, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("seed", range(80, 100))
 def test_a_table_is_taken_for_cards_that_are_all_different(seed: int) -> None:
-    taken = ruled(small(seeded(seed)))
+    taken = resolve(small(seeded(seed)))
     known = [shown.face._replace(options=()) for shown in puzzle(taken).shown]
     assert len(known) == len(puzzle(taken).shown)
     closed = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.showing.cards import cards
 from tests.scoring_rules.forest_shuffle.reading import points, record
 
@@ -138,10 +139,8 @@ def test_a_card_scores_what_it_says(card: str, forest: str, expected: int) -> No
 
 def test_every_card_with_a_shape_of_its_own_is_among_them() -> None:
     tried = {card for card, _, _ in PAIRS}
-    worths = {KINDS[card].worth for card in tried if card in KINDS}
-    assert {kind.worth for kind in KINDS.values()} - worths == {
-        KINDS["peacock_butterfly"].worth,
-    }
+    shapes = {POINTS[card] for card in tried if card in KINDS}
+    assert set(POINTS.values()) - shapes == {POINTS["peacock_butterfly"]}
 
 
 def test_every_card_can_be_looked_up_once() -> None:

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from scoring_rules.forest_shuffle.board.printing import HOST, KINDS, Card, deck, every_box
-from scoring_rules.forest_shuffle.data.readings import OTHER_WORTH, READINGS
-from scoring_rules.forest_shuffle.data.sharing import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
-from scoring_rules.forest_shuffle.data.words import BOXES, SYMBOLS, TYPES
-from scoring_rules.forest_shuffle.data.worth import OwnSymbol
-from scoring_rules.forest_shuffle.scoring.counting import COUNTERS
-from scoring_rules.forest_shuffle.scoring.labels import SAID
-from scoring_rules.forest_shuffle.showing.worth_said import COUNTED, worth_said
+from scoring_rules.forest_shuffle.data.kind import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
+from scoring_rules.forest_shuffle.data.readings import READINGS
+from scoring_rules.forest_shuffle.data.words import BOXES, COMPARED, SYMBOLS, TYPES
+from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol
+from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED
+from scoring_rules.forest_shuffle.scoring.points import POINTS, RULED
+from scoring_rules.forest_shuffle.scoring.sets import Sets
 
 
 def of_box(box: str) -> list[Card]:
@@ -60,8 +60,8 @@ def test_halves_lie_where_their_kind_says() -> None:
 def test_a_card_that_scores_by_its_own_symbol_is_printed_once_with_each() -> None:
     of = every_box()
     for kind in KINDS.values():
-        if isinstance(kind.worth, OwnSymbol):
-            assert {len(of.numbers[each.sort]) for each in of.of(kind.id)} == {1}
+        if isinstance(POINTS[kind.id], OwnSymbol):
+            assert {len(of.numbers[each.identity]) for each in of.of(kind.id)} == {1}
 
 
 def test_every_alpine_card_and_every_one_of_the_edge_shows_it() -> None:
@@ -76,25 +76,24 @@ def test_butterflies_are_insects_and_deer_are_cloven_hoofed() -> None:
         assert not {"plant", "mushroom"} <= set(kind.types)
 
 
-def test_what_is_counted_can_be_counted_and_said() -> None:
-    counted = {str(of) for kind in KINDS.values() if (of := getattr(kind.worth, "of", None)) is not None}
-    changed = {
-        str(of)
-        for kinds in OTHER_WORTH.values()
-        for worth in kinds.values()
-        if (of := getattr(worth, "of", None)) is not None
-    }
-    assert counted | changed <= COUNTERS.keys() | {"butterfly"}
-    assert counted | changed <= SAID.keys()
-    assert counted <= COUNTED.keys()
-    assert all(str(worth_said(kind.worth)) for kind in KINDS.values())
+def test_every_kind_has_its_points_which_are_put_in_words() -> None:
+    assert POINTS.keys() == KINDS.keys()
+    assert all(str(shape.in_words()) for shape in POINTS.values())
+    assert TREES_COMPARED.keys() == COMPARED.keys()
+
+
+def test_cards_of_a_type_that_scores_in_sets_all_do() -> None:
+    for shape in POINTS.values():
+        if isinstance(shape, Sets):
+            of_type = {kind.id for kind in KINDS.values() if shape.of.type in kind.types}
+            assert of_type == {kind for kind, other in POINTS.items() if other is shape}
 
 
 def test_tables_name_kinds_and_rulings_that_there_are() -> None:
-    named = {*STACKS, *MAKES_ROOM, *JOINS, *TURNS_HOST, *(k for kinds in OTHER_WORTH.values() for k in kinds)}
+    named = {*STACKS, *MAKES_ROOM, *JOINS, *TURNS_HOST, *(k for kinds in RULED.values() for k in kinds)}
     named |= {kind.counts_as for kind in KINDS.values() if kind.counts_as}
     assert named <= KINDS.keys()
     options = {(reading.id, option.id) for reading in READINGS for option in reading.options}
-    assert OTHER_WORTH.keys() <= options
+    assert RULED.keys() <= options
     assert all(reading.options[0].id == reading.default for reading in READINGS)
     assert list(BOXES) == ["base", "alpine", "woodland_edge", "exploration", "promo"]

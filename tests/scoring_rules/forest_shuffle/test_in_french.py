@@ -9,7 +9,8 @@ import pytest
 
 from scorer.base.texts import language
 from scoring_rules.forest_shuffle.data.words import CAVES
-from scoring_rules.forest_shuffle.scoring.labels import SAID, Labels
+from scoring_rules.forest_shuffle.scoring import by_host, counted
+from scoring_rules.forest_shuffle.scoring.counting import Counted, Line, TreesWithBees
 from scoring_rules.forest_shuffle.showing.info import PAD
 from scoring_rules.frame.language.text import render
 from tests.tool import Ran
@@ -22,7 +23,17 @@ BOXES = {
     'boîtes: ["cartes promo", lisière]\n': "cartes promo, lisière, Alpes",
 }
 _ADJECTIVES = "horse |pawed |cloven-hoofed |mountain |woodland-edge |deer |different "
-_PLURAL_OF_ONE = re.compile(rf"\b1 (?!species\b|lies\b|sans\b)(?:{_ADJECTIVES})?\w+s\b")
+_PLURAL_OF_ONE = re.compile(rf"\b1 (?!species\b|is\b|sans\b)(?:{_ADJECTIVES})?\w+s\b")
+
+LINES: dict[str, Line] = {
+    "AROUND": by_host.AROUND,
+    **{
+        name: thing.line
+        for name, thing in vars(counted).items()
+        if isinstance(thing, Counted | TreesWithBees)
+    },
+    **{name: thing.line for name, thing in vars(by_host).items() if isinstance(thing, by_host.Condition)},
+}
 
 
 @pytest.fixture
@@ -78,18 +89,18 @@ def test_sets_and_comparisons_say_what_is_counted(run: Callable[..., Ran]) -> No
     assert "Tilleul : 2 tilleuls, personne n’en a autant ; Bob : 1 tilleul, xylocopes compris" in shown
 
 
-@pytest.mark.parametrize("of", SAID)
+@pytest.mark.parametrize("of", LINES)
 def test_one_thing_is_said_in_the_singular(of: str) -> None:
-    labels = Labels("X", of)
-    for counted in ((1, 0), (1, 1), (2, 1), (7, 1)):
+    for numbers in ((1, 0), (1, 1), (2, 1), (7, 1)):
         for lang in ("en", "fr"):
-            shown = labels[counted].render(language(lang))
+            shown = LINES[of]("X", *numbers).render(language(lang))
             assert not _PLURAL_OF_ONE.search(shown), shown
 
 
 def test_one_sapling_among_trees_is_one() -> None:
-    assert str(Labels("X", "tree")[7, 1]) == "X: 7 trees: 6 face up, 1 sapling"
-    french = Labels("X", "tree")[7, 1].render(language("fr")).replace("\N{NO-BREAK SPACE}", " ")
+    line = counted.TREES.line("X", 7, 1)
+    assert str(line) == "X: 7 trees: 6 face up, 1 sapling"
+    french = line.render(language("fr")).replace("\N{NO-BREAK SPACE}", " ")
     assert french == "X : 7 arbres, dont 6 face visible et 1 pousse"
 
 

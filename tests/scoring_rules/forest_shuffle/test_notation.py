@@ -112,7 +112,7 @@ def test_open_sides_are_laid_as_the_cards_allow() -> None:
     assert [face.printing.side for face in (*host.left, *host.right)] == ["left", "right"]
 
 
-def test_which_side_a_card_lies_on_hangs_on_all_other_cards() -> None:
+def test_which_side_a_card_is_on_depends_on_all_other_cards() -> None:
     """Both left raccoons are typed, so two raccoons across from each other cannot be one of them."""
     legal = "oak: {left: raccoon (silver fir)}, birch: {left: raccoon (douglas fir)}"
     text = f"game: forest_shuffle\nplayers: {{Anna: {{forest: {{{legal}, beech: [raccoon, raccoon]}}}}}}\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scoring_rules.forest_shuffle.game import GAME
-from scoring_rules.forest_shuffle.showing.card_points import card_points
+from scoring_rules.forest_shuffle.showing.picture import card_points
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.result import Item
 from tests.scoring_rules.forest_shuffle.dealing import EVERY_BOX, deal, seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorer.base.texts import language
 from scorer.drawing import boards
-from scorer.drawing.lettering import labels
+from scorer.drawing.captions import labels
 from scorer.drawing.pen import Pen
 from scorer.paper.pdf.fonts import load
 from scoring_rules.forest_shuffle.showing.picture import picture

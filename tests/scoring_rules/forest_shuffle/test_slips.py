@@ -70,7 +70,7 @@ def test_where_nothing_is_typed_for_a_player_that_is_said_alone() -> None:
     ("counts", "warned"),
     [("{lindens: 3, trees: 3}", []), ("{lindens: 1, trees: 3}", ["FOR043"]), ("{trees: 3}", ["FOR043"] * 2)],
 )
-def test_a_count_is_asked_for_only_where_points_can_hang_on_it(counts: str, warned: list[str]) -> None:
+def test_a_count_is_asked_for_only_where_points_can_depend_on_it(counts: str, warned: list[str]) -> None:
     others = f"  - name: Xu\n    counts: {counts}\n  - name: Cy\n    counted: 10\n"
     assert wrong(record("linden", "base") + others) == warned
 

@@ -7,8 +7,8 @@ import pytest
 from scorer.base.texts import language
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.words import SLOTS
-from scoring_rules.forest_shuffle.reading.number_slips import number_slip
-from scoring_rules.forest_shuffle.reading.slot_slips import drawn_line, slot_slip
+from scoring_rules.forest_shuffle.reading.card_slips import number_slip, slot_slip
+from scoring_rules.forest_shuffle.reading.line_slips import drawn_line
 from scoring_rules.forest_shuffle.showing.sketch import sketch
 from scoring_rules.frame.language.text import render
 from tests.paths import EXAMPLES
@@ -61,7 +61,7 @@ def test_a_sign_of_multiplication_needs_no_blank(typed: str) -> None:
 
 def test_none_of_a_card_is_not_typed() -> None:
     (found,) = read_typed(record("birch 0")).diagnostics
-    assert "take it off" in str(found.help)
+    assert "remove it" in str(found.help)
 
 
 @pytest.mark.parametrize(("typed", "mended"), AT_SLOTS.items())

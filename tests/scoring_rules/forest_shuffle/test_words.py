@@ -79,7 +79,7 @@ def test_a_comparison_says_who_has_how_many_of_what(explained: Callable[..., str
 
 def test_what_does_not_score_at_a_shrub_says_so(explained: Callable[..., str]) -> None:
     assert "0 opposite a bat at a tree; at a shrub, where it scores nothing: 1" in explained(TWO)
-    assert "Chaffinch: 1 lies on a beech" in explained(TWO)
+    assert "Chaffinch: 1 is on a beech" in explained(TWO)
     assert "Pinson des arbres : 1 posé sur un hêtre" in explained(TWO, "--lang", "fr")
 
 

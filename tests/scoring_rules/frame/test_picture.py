@@ -13,11 +13,13 @@ from scoring_rules.frame.board.picture import (
     flat,
     texts,
 )
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.board.squares import cell_name
 from scoring_rules.frame.language.text import Text, render
-from scoring_rules.hutan.showing.picture import picture
-from scoring_rules.hutan.showing.symbols import CELL
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.showing.picture import LAKE, WATER, picture
+from scoring_rules.hutan.table import Seat, Settings, Table
 
 ROWS = (
     "~~ . yT rT . r",
@@ -46,7 +48,7 @@ def flattened(drawn: Picture) -> Picture:
 
 def origin(drawn: Picture) -> Point:
     """Return the top left corner of A1, which is a lake."""
-    return next(s.points[0] for s in drawn.shapes if isinstance(s, Polygon) and s.fill == "lake")
+    return next(s.points[0] for s in drawn.shapes if isinstance(s, Polygon) and s.fill == LAKE)
 
 
 def cell_at(drawn: Picture, point: Point) -> str:
@@ -111,7 +113,7 @@ def test_unfinished_and_mixed_areas_are_hatched_and_no_others(drawn: Picture):
 
 
 def test_lakes_are_drawn_where_they_lie(drawn: Picture):
-    lakes = [s for s in drawn.shapes if isinstance(s, Polygon) and s.fill == "lake"]
+    lakes = [s for s in drawn.shapes if isinstance(s, Polygon) and s.fill == LAKE]
     assert {cell_at(drawn, s.points[0]) for s in lakes} == {"A1", "E1", "E5"}
 
 
@@ -121,7 +123,7 @@ def water(drawn: Picture, row: int, column: int, side: str) -> bool:
     corner = Point(start.x + column * CELL, start.y + row * CELL)
     end = Point(corner.x + CELL, corner.y) if side == "top" else Point(corner.x, corner.y + CELL)
     (line,) = [s for s in drawn.shapes if isinstance(s, Line) and (s.start, s.end) == (corner, end)]
-    return line.style == "water"
+    return line.style == WATER
 
 
 def test_water_lies_between_areas_round_lakes_and_tiles_and_nowhere_else(drawn: Picture):

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from scorer.drawing import lettering
+from scorer.drawing.captions import labels
+from scorer.drawing.measures import Usual
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.scoring.verdicts import verdicts
-from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture
+from scoring_rules.habitats.scoring.rules import verdicts
+from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture, word
 from scoring_rules.habitats.showing.sketch import sketch
-from scoring_rules.habitats.showing.symbols import _CORNER, CELL, kind, scores
+from scoring_rules.habitats.showing.symbols import _CORNER, kind, scores
 from scoring_rules.habitats.showing.track import steps
-from scoring_rules.habitats.showing.wording import word
 from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
@@ -73,11 +74,11 @@ CALLED = ("lio", "crocodile", "phacochère", "rhinocéros", "hippopotame", "mmmm
     ids=["one terrain", "two terrains", "camp", "gate"],
 )
 def test_what_a_tile_is_called_keeps_clear_of_all_else(called: str, tile: Tile) -> None:
-    lines = list(lettering.labels(word(called, tile), ENGLISH))
+    lines = list(labels(word(called, tile), ENGLISH))
     disc = next(shape for shape in scores() if isinstance(shape, Circle))
     symbol = max(point.y for shape in kind(tile.kind) for point in edges(shape))
     for line in lines:
-        half = lettering.width(str(line.text), line.size) / 2
+        half = Usual().width(str(line.text), line.size) / 2
         left, right, top, bottom = (line.at.x - half, line.at.x + half, line.at.y - 0.75 * line.size, line.at.y + 0.22 * line.size)  # fmt: skip
         assert bottom <= disc.centre.y - disc.radius
         assert top >= symbol * _SYMBOL_SCALE + _SYMBOL.y
@@ -96,7 +97,7 @@ def test_what_a_tile_is_called_keeps_clear_of_all_else(called: str, tile: Tile) 
 @pytest.mark.parametrize("called", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "porc-épics"])
 def test_usual_names_are_drawn_whole(called: str) -> None:
     for tile in (Tile("animal", terrains=(0,)), Tile("animal", terrains=(0, 3)), Tile("camp", sides=(1,))):
-        assert "".join(str(line.text) for line in lettering.labels(word(called, tile), ENGLISH)) == called
+        assert "".join(str(line.text) for line in labels(word(called, tile), ENGLISH)) == called
 
 
 def edges(shape: Shape) -> list[Point]:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import click
 
 from scorer.base.problem import Problem
+from scorer.base.terminal import wrapped
 from scorer.base.texts import NAMES, language
-from scorer.base.wrapping import wrapped
 from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, say, wants_color, width
 from scorer.cli.game_arguments import GameName
@@ -71,6 +71,8 @@ def command(  # noqa: PLR0917 - one parameter an option
     style = _Style(language(chosen), language(chosen, names), wants_color(color))
     typed = " ".join(words)
     search = CardSearch(load_game(game).cards())
+    if not search.cards:
+        raise Problem(Text("{game} has no cards or tiles that can be looked up", game=game))
     found = search.find(typed, style.language) if typed else search.cards
     if not found:
         raise Problem(_unknown(game, typed, search.near(typed)))

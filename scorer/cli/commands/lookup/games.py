@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from scorer.base.terminal import wrapped
 from scorer.base.texts import language
-from scorer.base.wrapping import wrapped
 from scorer.cli.console import chosen_language, wants_color, width
 from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, color_option, lang_option

@@ -24,7 +24,6 @@ from scorer.paper.pdf.fonts import load
 from scorer.paper.pdf.page import PAPERS
 from scorer.paper.sheet import sheet
 from scorer.paper.sheet_content import SheetInput
-from scorer.paper.spoken import OnPaper
 from scorer.report.heading import on_day, way_played
 from scorer.report.read_back import read_back
 from scoring_rules.frame.language.text import Language, Text
@@ -137,7 +136,7 @@ def _sheet_input(record: Opened) -> SheetInput:
         if seat.name in players
     ]
     waived = tuple(
-        Text("{code}: {title}", code=each.code.id, title=each.code.title).render(OnPaper(record.language))
+        Text("{code}: {title}", code=each.code.id, title=each.code.title)
         for each in read.diagnostics
         if each.severity == "note" and each.code.severity != "note"
     )

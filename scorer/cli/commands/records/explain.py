@@ -23,12 +23,12 @@ from scorer.cli.options import (
 )
 from scorer.cli.select import categories_named, player_named
 from scorer.cli.show import say_read, show
-from scorer.report.boards import sketcher
 from scorer.report.explain.content import Subject, explain
 from scorer.report.explain.json import with_explanations
 from scorer.report.explain.text import to_markdown, to_text
 from scorer.report.heading import heading
 from scorer.report.json import refused_object, result_object, to_json
+from scorer.report.sketches import sketcher
 from scoring_rules.frame.result import PlayerScore
 
 _WIDEST = 80

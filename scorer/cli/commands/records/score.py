@@ -138,7 +138,7 @@ def _always_drawn(record: Opened) -> bool:
 
 
 def _draw(record: Opened, result: Result) -> None:
-    from scorer.report.boards import side_by_side, sketcher
+    from scorer.report.sketches import side_by_side, sketcher
 
     if record.slug is not None:
         sketch = sketcher(record.slug, record.read.table, record.language)
