@@ -30,7 +30,7 @@ PO = ROOT / "scorer" / "locale" / "fr" / "LC_MESSAGES" / "scorer.po"
 _HELP = frozenset(("help", "short_help", "epilog", "metavar"))
 _DEFINING = frozenset(("command", "group"))
 _CODE_MAKERS = frozenset(("error", "warning", "note"))
-_FINDING = frozenset(("finding", "lacking", "say", "at_last"))
+_FINDING = frozenset(("finding", "lacking", "say", "at_last", "unread"))
 _FINDING_AGAIN = frozenset(("again", "twice"))
 _BEFORE_LABEL = 2
 """What makes findings: after the code and the place comes the label with its plural, or two labels."""

@@ -10,7 +10,7 @@ from scorer.base.problem import Problem, option_error
 from scorer.base.terminal import harmless
 from scorer.lookup.field_help import control_example, field_help
 from scoring_rules import load_game
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import fold
@@ -35,7 +35,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
     Raises:
         Problem: An option of the game cannot be read.
     """
-    found: list[Finding] = []
+    found = Findings()
     own = load_game(slug).templates().lines(wanted, found)
     if found:
         option = str(found[0].marks[0].place.path[0])

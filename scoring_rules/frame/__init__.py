@@ -1,1 +1,1 @@
-"""What every game is made of: the interface, texts, places, findings, results, boards."""
+"""What every game is made of: the interface, texts, places, findings, results; boards, language, what is typed."""

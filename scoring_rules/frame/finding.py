@@ -12,10 +12,10 @@ Severity: TypeAlias = Literal["error", "warning", "note"]
 
 
 class Code(NamedTuple):
-    """One kind of fault: a stable id, how bad it is, its title and the rule it rests on.
+    """One kind of fault: a stable id, how bad it is, its title and the rule it comes from.
 
-    `waivable`: a group may play on with it (`allow:`); what cannot be read cannot be waived. `own_file`: it
-    is said only of what is typed in the record itself, not of a file that it shares with other records.
+    `waivable`: a group may accept it (`allow:`); what cannot be read cannot be waived. `own_file`: it is said
+    only of what is typed in the record itself, not of a file that it shares with other records.
     """
 
     id: str
@@ -44,7 +44,7 @@ class CodeMaker(NamedTuple):
 
 
 def codes(prefix: str) -> tuple[CodeMaker, CodeMaker, CodeMaker]:
-    """Return what makes the errors, the warnings and the notes that share a prefix.
+    """Return the makers of the errors, the warnings and the notes that share a prefix.
 
     `error, warning, note = codes("TXT")`
     """
@@ -52,12 +52,12 @@ def codes(prefix: str) -> tuple[CodeMaker, CodeMaker, CodeMaker]:
 
 
 def codes_among(names: Mapping[str, object]) -> tuple[Code, ...]:
-    """Return the codes of a module, in the order they are written in: `codes_among(globals())`."""
+    """Return the codes of a module, in the order in which they are written: `codes_among(globals())`."""
     return tuple(value for value in names.values() if isinstance(value, Code))
 
 
 class Mark(NamedTuple):
-    """A place that a finding is about, and what is to be said of it there."""
+    """A place that a finding is about, and what is said of it there."""
 
     place: Place
     label: Text | None = None
@@ -66,10 +66,9 @@ class Mark(NamedTuple):
 class Finding(NamedTuple):
     """One fault. Its marks are equal partners; `point` says which of them is pointed at.
 
-    "first" and "last" are meant in the order of the file, which only the tool knows. It `rests_on` further
-    places: where one of them could not be read, that has been said, and this finding is left out. So is
-    one about a field that is missing beside a key that is not known, and one that rests on a name or another
-    key that stands there twice.
+    "first" and "last" refer to the order of the file, which only the tool knows. It `rests_on` further
+    places: if one of them could not be read, that has been said, and this finding is left out. So is one about
+    a missing field beside an unknown key, and one that rests on a name or another key that is there twice.
     """
 
     code: Code
@@ -92,9 +91,9 @@ def finding(
 ) -> Finding:
     """Return the finding of a fault at one place.
 
-    The label and the help are texts, or templates that are given here as literals: the catalogue of
-    translations collects them from the calls. Both take the `values` that they name; the label has a plural
-    where it counts `n`.
+    The label and the help are texts, or templates that are literals in the call, from where the catalogue of
+    translations collects them. Both take the `values` that they name; the label has a plural if it counts
+    `n`.
     """
     mark = Mark(place, _text(label, plural, values))
     return Finding(code, (mark,), _text(help, None, values), rests_on=tuple(rests_on))
@@ -110,7 +109,7 @@ def again(
     help: str | Text | None = None,
     **values: Value,
 ) -> Finding:
-    """Return the finding that one thing is in several places: `first` is said of the earlier ones, `again` of the last."""
+    """Return the finding that one thing is in several places: `first` is said at all of them but the last, `again` there."""
     *earlier, last = places
     said_first = _text(first, None, values)
     marks = (*(Mark(place, said_first) for place in earlier), Mark(last, _text(again, None, values)))
@@ -127,7 +126,7 @@ def at_last(
     help: str | Text | None = None,
     **values: Value,
 ) -> Finding:
-    """Return the finding that places together are one fault: it is said at the last of them, instead of its label."""
+    """Return the finding that several places together are one fault, which is said at the last, instead of its label."""
     *earlier, last = marks
     said = Mark(last.place, _text(label, plural, values))
     return Finding(code, (*earlier, said), _text(help, None, values), "last")
@@ -143,7 +142,7 @@ def lacking(
     help: str | Text,
     **values: Value,
 ) -> Finding:
-    """Return the finding that none of several fields is typed, of which one is needed; it is said at the first."""
+    """Return the finding that one of several fields is needed and none is typed; it is said at the first."""
     return finding(code, places[0], label, plural, help=help, rests_on=places[1:], **values)
 
 

@@ -2,69 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Concatenate, NamedTuple, ParamSpec
 
-from scoring_rules.frame.finding import Code, Finding, Mark, again, at_last, finding
-from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.finding import Finding, again, at_last, finding, lacking
+
+P = ParamSpec("P")
+
+
+def _adding(make: Callable[P, Finding]) -> Callable[Concatenate[Findings, P], None]:
+    """Return the method that adds what a function makes, with the same arguments."""
+
+    def add(self: Findings, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        self.append(make(*args, **kwargs))
+
+    return add
 
 
 class Findings(list[Finding]):
-    """What is wrong so far, in the order in which it was found."""
+    """What is wrong so far, in the order in which it was found.
+
+    Attributes:
+        say: Adds a fault at one place, as `finding` makes it.
+        twice: Adds that one thing is in several places, as `finding.again` makes it.
+        at_last: Adds that several places together are one fault, as `finding.at_last` makes it.
+        lacking: Adds that one of several fields is needed, as `finding.lacking` makes it.
+    """
 
     __slots__ = ()
 
-    def say(
-        self,
-        code: Code,
-        place: Place,
-        label: str | Text | None = None,
-        plural: str | None = None,
-        /,
-        *,
-        help: str | Text | None = None,
-        rests_on: Iterable[Place] = (),
-        **values: Value,
-    ) -> None:
-        """Add a fault at one place, as `finding` makes it."""
-        self.append(finding(code, place, label, plural, help=help, rests_on=rests_on, **values))
-
-    def twice(
-        self,
-        code: Code,
-        places: Iterable[Place],
-        first: str | Text,
-        second: str | Text,
-        /,
-        *,
-        help: str | Text | None = None,
-        **values: Value,
-    ) -> None:
-        """Add that one thing is in several places, as `finding.again` makes it."""
-        self.append(again(code, places, first, second, help=help, **values))
-
-    def at_last(
-        self,
-        code: Code,
-        marks: Iterable[Mark],
-        label: str | Text,
-        plural: str | None = None,
-        /,
-        *,
-        help: str | Text | None = None,
-        **values: Value,
-    ) -> None:
-        """Add that places together are one fault, as `finding.at_last` makes it."""
-        self.append(at_last(code, marks, label, plural, help=help, **values))
+    say = _adding(finding)
+    twice = _adding(again)
+    at_last = _adding(at_last)
+    lacking = _adding(lacking)
 
     def watch(self) -> Watch:
-        """Return what tells, whenever it is asked, whether anything was added since now."""
+        """Return what tells, whenever it is asked, whether anything has been added since."""
         return Watch(self, len(self))
 
 
 class Watch(NamedTuple):
-    """A moment in a list of findings; true as soon as something was added after it."""
+    """A moment in a list of findings; true once something has been added after it."""
 
     findings: Findings
     before: int

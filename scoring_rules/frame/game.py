@@ -2,7 +2,7 @@
 
 Each game is a module `scoring_rules.<id>.game` with its `GAME`, and `scoring_rules.load_game` loads it. What
 not every command needs (the record model, drawings, templates, cards) comes from functions that import it when
-they are called, because pydantic and drawings cost more than all the rest of the start.
+called, because pydantic and drawings cost more than all the rest of the start.
 
 Seats are counted from 0, in the order of the record's players. A table handed to a game is always one of its
 own; the tool knows of it only what `frame.table` names.
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
@@ -30,9 +31,9 @@ Table_contra = TypeVar("Table_contra", contravariant=True)
 
 
 class Draw(Protocol[Table_contra]):
-    """Draws a seat's board; ValueError where it has none.
+    """Draws a seat's board; ValueError if it has none.
 
-    `marked` are places as items name them; each is framed so that it stands out in grey, too.
+    `marked` are places as items name them; each has a frame that can be seen in grey too.
     """
 
     def __call__(self, table: Table_contra, seat: int, marked: frozenset[str] = ...) -> Picture:
@@ -43,7 +44,7 @@ class Sketch(Protocol[Table_contra]):
     """Draws a seat's board as lines of text, at most 60 characters wide; lines of words may be wider.
 
     The places of `marked`, named as in `Item.places`, are put in square brackets. With `plain` the lines of the
-    drawing are ASCII characters. ValueError where the seat has no board.
+    drawing are ASCII characters. ValueError if the seat has no board.
     """
 
     def __call__(
@@ -63,7 +64,7 @@ class Templates(NamedTuple):
     """
 
     options: tuple[TemplateOption, ...]
-    lines: Callable[[Template, list[Finding]], tuple[Line, ...]]
+    lines: Callable[[Template, Findings], tuple[Line, ...]]
 
 
 def unchanged(table: AnyTable) -> AnyTable:
@@ -72,7 +73,7 @@ def unchanged(table: AnyTable) -> AnyTable:
 
 
 def other_rules_only(table: AnyTable, readings: Mapping[str, str]) -> AnyTable | None:  # noqa: ARG001
-    """Return the same table: other rulings score it differently, but decide nothing of what lies on it."""
+    """Return the same table: other rulings score it differently, but do not decide what is on it."""
     return table
 
 
@@ -92,7 +93,7 @@ def no_counts(table: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
 
 
 def no_measures(table: Any, seat: int, total: int, adjustments: int) -> Mapping[str, Measure]:  # noqa: ARG001
-    """Return nothing: there is no figure beside the points."""
+    """Return nothing: there are no figures besides the points."""
     return {}
 
 
@@ -126,16 +127,16 @@ class Game(Generic[AnyTable]):
         sketching: Imports what draws a board in text.
         templates: Imports what writes records to fill in.
         counts: Returns how many of each piece a seat with a board has; ids as in `info.pieces`.
-        measures: Returns plain figures beside the points of a seat with a board, given its total and the
+        measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
         cards: Returns the cards and tiles that can be looked up, those of one kind together.
         settle: Returns a table that was just read with what was left open settled by the rulings in force;
-            for games in which rulings also decide what lies on the table.
-        settle_under: Returns a settled table as other rulings have it, None where that depends on what was
+            for games in which rulings also decide what is on the table.
+        settle_under: Returns a settled table as it is under other rulings, None if that depends on what was
             left open.
-        differences: Yields what was claimed of places of a seat's board and is not so.
-        say_place: Returns what a place that items name is called where it is shown.
+        differences: Yields what was claimed about places of a seat's board and is not so.
+        say_place: Returns what a place that items name is called when it is shown.
         additions: Returns what a record defines of its own as it is typed in a list, by its keys.
         always_sketched: Whether the sketch says what scores, so that it goes above every score in text.
     """

@@ -10,7 +10,7 @@ from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Item
 
 NAME = Name("NAME", "NOM")
-"""What stands in examples for a player's name."""
+"""What examples have for a player's name."""
 
 YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
 
@@ -21,7 +21,7 @@ Score: TypeAlias = Callable[[Any, int], Iterable[Item]]
 
 
 class Rule(NamedTuple):
-    """How a table is scored for one seat, and the category that the items stand in."""
+    """How a table is scored for one seat, and the category that the items belong to."""
 
     category: str
     score: Score
@@ -44,8 +44,8 @@ class Option(NamedTuple):
 class Reading(NamedTuple):
     """A point on which sources differ: the rulings to choose from and the default.
 
-    `of_edition` are the rulings of editions that have another default; of the `settled` editions it is
-    known, so that no other ruling is compared there.
+    `of_edition` is the rulings of editions that have another default; in the `settled` editions the ruling is
+    known, so that no other is compared there.
     """
 
     id: str
@@ -56,12 +56,12 @@ class Reading(NamedTuple):
     settled: tuple[str, ...] = ()
 
     def default_in(self, edition: str | None) -> str:
-        """Return the ruling in force where none is typed."""
+        """Return the ruling in force if none is typed."""
         return self.of_edition.get(edition or "", self.default)
 
 
 class Setting(NamedTuple):
-    """A key of the record beside `players` and what it holds."""
+    """A key of the record besides `players`, and what it holds."""
 
     key: str
     text: Text
@@ -73,7 +73,7 @@ class Piece(NamedTuple):
 
     `text` is shown in the line of what was read ("{n} tree", "{n} trees"); `words` are what a
     person may call it in a control count, `letter` its short form (`16T`). Pieces of one `group`
-    stand together in the line. `supply` is how many a player begins with, where that is fixed.
+    are together in the line. `supply` is how many a player begins with, if that is fixed.
     """
 
     id: str
@@ -85,7 +85,7 @@ class Piece(NamedTuple):
 
 
 class PadRow(NamedTuple):
-    """A row of the blank score pad: its label, how it scores in a few words, how often it stands there."""
+    """A row of the blank score pad: its label, how it scores in a few words, how many lines it has."""
 
     label: Value
     reminder: Text
@@ -102,8 +102,8 @@ class CardInfo(NamedTuple):
         text: What it scores or what is on it, in a line.
         also: Further words by which it is found.
         rule: The rule that explains it and names the sources.
-        reading: The reading that it depends on, where sources differ.
-        drawing: The thing as lines of text, where that helps to tell it from others.
+        reading: The reading that it depends on, if sources differ.
+        drawing: The thing as lines of text, if that helps to tell it from others.
         caption: What the drawing shows.
     """
 
@@ -122,10 +122,10 @@ class Info(NamedTuple):
     """A game as data: what can be listed without reading a record.
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
-    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 where they are not typed.
+    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together.
-    `example_counts` are numbers of the first pieces that stand in examples of control counts.
+    `example_counts` is how many of the first pieces there are in examples of control counts.
     """
 
     slug: str

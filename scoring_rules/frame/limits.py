@@ -1,4 +1,4 @@
-"""How much a record may hold, beside what the text of a file may."""
+"""How much a record may hold; the text of a file has limits of its own."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ MOST_ROWS = 60
 MOST_VALUES = 5000
 """Of one record in its long form."""
 MOST_HELPED = 100
-"""Mistakes for which near misses are looked up: with more, something else is wrong."""
+"""The mistakes for which near misses are looked up: with more, something else is wrong."""

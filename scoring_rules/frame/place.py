@@ -1,6 +1,6 @@
-"""Where something stands in a record: a path of keys and indices, and a part of what is there.
+"""Where something is in a record: a path of keys and indices, and a part of what is there.
 
-A place says what was meant, not where it is in a file: only the tool knows lines and columns.
+A place says what is meant, not where it is in a file: only the tool knows lines and columns.
 Paths are those of the long form (`players`, 0, `board`); a value made from a short form keeps the
 position of what was typed.
 """
@@ -45,7 +45,7 @@ class Chars(NamedTuple):
 
 
 class Key(NamedTuple):
-    """The key of an entry, where the value is not what is meant."""
+    """The key of an entry, rather than its value."""
 
     def __str__(self) -> str:
         return "key"
@@ -56,9 +56,9 @@ KEY = Key()
 
 
 class Place(NamedTuple):
-    """A path, and the part of the value there that is meant (None: the whole value).
+    """A path, and the part of the value there that is meant (None for the whole value).
 
-    `document` is the name of an included file as typed, or empty for the record itself.
+    `document` is the name of an included file as typed; it is empty for the record itself.
     """
 
     path: tuple[Step, ...]

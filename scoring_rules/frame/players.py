@@ -17,7 +17,7 @@ def seated(table: Table[Board_co]) -> list[tuple[int, Board_co]]:
 
 
 def too_many_players(table: Table[Any], most: int, code: Code) -> Iterator[Finding]:
-    """Yield that more play than may; more than can be read at all are reported where they are read."""
+    """Yield that there are too many players; more than can be read at all are reported by whatever reads them."""
     if most < len(table.seats) <= MOST_PLAYERS:
         yield finding(
             code,

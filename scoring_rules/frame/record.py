@@ -21,12 +21,12 @@ from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, 
 
 
 class FileOf(NamedTuple):
-    """A field whose value may stand in a file of its own, which the record names instead.
+    """A field whose value may be in a file of its own, which the record names instead.
 
-    `keys` tell such a file from others where it is checked alone; `many`: the field is a list, a
-    file holds one entry of it. `entries`: the file is a map with keys of the user's own, under the field's
-    key or alone; a file is one, too, where a value begins with one of these words or holds it. Those of
-    `scoring_rules.FILES` may be given on the command line, too.
+    `keys` tell such a file from others if it is checked alone. `many`: the field is a list, of which a file
+    holds one entry. `entries`: the file is a map with keys of the user's own, under the field's key or alone;
+    a file is one, too, if a value begins with one of these words or holds it. Those of
+    `scoring_rules.FILES` may also be given on the command line.
     """
 
     field: str
@@ -39,7 +39,7 @@ class Shaped(BaseModel):
     """A mapping of a record: no key but its own, nothing changed once read.
 
     Models are built when they are first used: of the ones here only those of the games ever are.
-    `INSTEAD` is what to do where something else is typed, if that is better said than by the keys.
+    `INSTEAD` is what to do if something else is typed, where the keys do not say it well.
     """
 
     INSTEAD: ClassVar[Text | None] = None
@@ -50,7 +50,7 @@ class Shaped(BaseModel):
 _WHOLE = re.compile(r"[+\-−–—]?[0-9]{1,6}")
 _UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters of Korean and a sign of Braille that are blank by themselves."""
+"""Korean letters and a Braille character that cannot be seen by themselves."""
 _YES = {
     "yes": True,
     "true": True,
@@ -68,7 +68,7 @@ _DATES = (
 
 
 def whole(typed: Any) -> Any:
-    """Return a typed integer; up to six digits, a sign may stand before them."""
+    """Return a typed integer of up to six digits, with or without a sign."""
     if not isinstance(typed, str):
         return typed
     text = typed.strip()
@@ -104,7 +104,7 @@ def iso_date(typed: Any) -> Any:
 
 
 def one_line(typed: Any) -> Any:
-    """Return a typed text as one line with single blanks; empty where nothing of it can be seen."""
+    """Return a typed text as one line with single spaces; empty if nothing of it can be seen."""
     if not isinstance(typed, str):
         return typed
     text = " ".join(typed.split())
@@ -112,12 +112,12 @@ def one_line(typed: Any) -> Any:
 
 
 def named(typed: Any) -> Any:
-    """Return a typed name as one line; `…`, which stands in examples, is none."""
+    """Return a typed name as one line; `…`, as in examples, is not one."""
     return _typed_out(one_line(typed), {"…"})
 
 
 def reasoned(typed: Any) -> Any:
-    """Return a typed reason as one line; the dots that stand in examples are none."""
+    """Return a typed reason as one line; the dots of examples are not one."""
     return _typed_out(one_line(typed), {"…", "..."})
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import People, Text, Value
+from scoring_rules.frame.table import Table
 
 Measure: TypeAlias = "int | bool | str | list[str] | None"
 
@@ -14,8 +15,8 @@ class Item(NamedTuple):
     """Points from one source: what scored, by which rule, how they come about, and where.
 
     `rule` is the id that the rules page explains. `working`, where it is arithmetic, evaluates to
-    `points`. `places` names what counted, in the game's own words (`A1`, `oak 2`); `own` is the place of what
-    scores itself, where it stands among them and does not count.
+    `points`. `places` names what counted, in the game's own words (`A1`, `oak 2`); `own` is the place of the
+    thing that scores, if it is among them without counting.
     """
 
     rule: str
@@ -27,7 +28,7 @@ class Item(NamedTuple):
 
     @property
     def counting(self) -> tuple[str, ...]:
-        """The places that count, or were looked at in vain."""
+        """The places that count, or that were looked at without finding any."""
         return tuple(place for place in self.places if place != self.own)
 
 
@@ -45,7 +46,7 @@ class Category(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What was claimed for a category (or "total", "winner") beside what was computed."""
+    """What was claimed for a category (or "total", "winner") and what was computed instead."""
 
     category: str
     claimed: int | bool
@@ -55,7 +56,7 @@ class Difference(NamedTuple):
 
 
 class PlayerScore(NamedTuple):
-    """One player's part of a result. `checked` is False where points were counted by hand."""
+    """One player's part of a result. `checked` is False if the points were counted by hand."""
 
     name: str
     categories: tuple[Category, ...]
@@ -73,14 +74,14 @@ class PlayerScore(NamedTuple):
 
 
 class TieBreak(NamedTuple):
-    """The rule that decided a tie, or would, and what there is to say about it."""
+    """The rule that decides a tie, or would, and what there is to say about it."""
 
     rule: str
     text: Text
 
 
 class Ranking(NamedTuple):
-    """Who came where: one rank and one verdict a player, in the players' order."""
+    """Who came where: a rank for each player and whether they won, in the players' order."""
 
     ranks: tuple[int, ...]
     winners: tuple[bool, ...]
@@ -89,7 +90,7 @@ class Ranking(NamedTuple):
 
 
 class OtherReading(NamedTuple):
-    """A category of a player that another ruling on a reading would give other points.
+    """A category of a player to which another ruling on a reading would give other points.
 
     `reading` and `option` are ids of the game's readings, `name` is what that ruling is called;
     `points` are those of the ruling in force, `other` those of this one.
@@ -107,7 +108,7 @@ class OtherReading(NamedTuple):
 class Result(NamedTuple):
     """All that is known of a scored table; every report is a view of it.
 
-    `notes` are all there is to say; `outcome` are those of them that say what came of the points
+    `notes` is everything there is to say; `outcome` is those of them that say what came of the points
     (ratings, targets, challenges).
     """
 
@@ -125,3 +126,19 @@ class Result(NamedTuple):
 def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:
     """Return the competition ranking (1, 1, 3) of `keys`, the largest first."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)  # type: ignore[operator]
+
+
+class Tie(NamedTuple):
+    """A tie at the top: the total, who has it, and which of all the players have won."""
+
+    total: int
+    tied: People
+    winners: People
+
+
+def tie_at_the_top(table: Table[Any], totals: Sequence[int], winners: Sequence[bool]) -> Tie | None:
+    """Return who is tied at the top, or None if one player alone has the most points."""
+    best = max(totals, default=0)
+    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
+    return Tie(best, tied, won) if len(tied) > 1 else None

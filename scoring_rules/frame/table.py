@@ -27,7 +27,7 @@ class Settings(Protocol):
 
 
 class Seat(Protocol[Board_co]):
-    """One player at the table; without a board where there is none that can be scored."""
+    """One player at the table; without a board if there is none that can be scored."""
 
     @property
     def name(self) -> str:
@@ -51,7 +51,7 @@ class Table(Protocol[Board_co]):
 
 
 def board_of(table: Table[Board_co], seat: int) -> Board_co:
-    """Return the board of a seat, counted from 0; ValueError where there is none that can be scored."""
+    """Return the board of a seat, counted from 0; ValueError if there is none that can be scored."""
     board = table.seats[seat].board
     if board is None:
         message = f"{table.seats[seat].name} has no board that can be scored"

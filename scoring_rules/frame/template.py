@@ -1,4 +1,4 @@
-"""What `new` writes: the lines of a record to fill in, and the options that a game has for it."""
+"""What `new` writes: the lines of a record to fill in, and a game's options for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TemplateOption(NamedTuple):
         text: What it does.
         metavar: What its value is; an option without one is a flag.
         excludes: The ids of options that cannot be given with it.
-        part: Whether what is written is no record but a file that records name, such as a deck.
+        part: Whether what is written is not a record but a file that records name, such as a deck.
     """
 
     id: str
@@ -35,8 +35,8 @@ class Template(NamedTuple):
     """What `new` was asked for.
 
     Attributes:
-        players: The players' names; the game makes some up where there are none.
-        options: The game's own options that were given, by their ids; flags have no value.
+        players: The players' names; the game makes some up if there are none.
+        options: Which of the game's own options were given, with their values; those of flags are empty.
         like: A table of the game without errors, whose settings and set-up are taken over, or None.
         language: The language in which examples are typed.
     """
@@ -55,8 +55,8 @@ class Line(NamedTuple):
     """A line of a template: YAML with English keys, and a comment to the right of it or alone.
 
     The keys are written in the language of the template. A key of the user's own that is also a word of a
-    record stands in quotes (`quoting.quoted_key`). Before what may be filled in besides stands `# ` in the
-    column of the key; it is written without the blank, so that the line fits once the sign is taken off.
+    record is in quotes (`quoting.quoted_key`). A line that may be filled in, but need not be, begins with `# `
+    in the column of the key; it is written without the space, so that the line fits once the `#` is removed.
     """
 
     yaml: str

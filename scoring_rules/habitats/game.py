@@ -31,7 +31,7 @@ from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.notation import read
 from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
 from scoring_rules.habitats.scoring.rules import rules
-from scoring_rules.habitats.scoring.year_notes import notes
+from scoring_rules.habitats.scoring.years import notes
 from scoring_rules.habitats.showing.info import INFO
 from scoring_rules.habitats.table import Table
 

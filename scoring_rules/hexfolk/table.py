@@ -35,24 +35,34 @@ class Board(NamedTuple):
         return self.settlements + self.cities
 
 
-class Typed(NamedTuple):
+class Laid(NamedTuple):
+    """A piece as a record has it.
+
+    Attributes:
+        number: The crossing or edge that it is on.
+        place: Where it is typed.
+        typed: What the crossing or edge is called there; empty where a step leads to it, or a sign on a map.
+    """
+
+    number: int
+    place: Place
+    typed: str = ""
+
+
+class TypedPieces(NamedTuple):
     """How a record has the pieces of a player.
 
     Attributes:
-        crossings: Where each building stands.
-        edges: Where each road stands.
-        lists: Where the pieces of each kind stand.
-        crossing_names: What the crossings are called there, unless steps lead to them.
-        edge_names: What the edges are called there, unless steps lead to them.
-        again: Whether pieces were left out, because their places are taken.
+        buildings: The settlements and cities, by crossing.
+        roads: The roads, by edge.
+        lists: Where the pieces of each kind are typed.
+        left_out: Whether there are more, whose places are taken.
     """
 
-    crossings: Mapping[int, Place] = {}
-    edges: Mapping[int, Place] = {}
+    buildings: Mapping[int, Laid] = {}
+    roads: Mapping[int, Laid] = {}
     lists: Mapping[str, Place] = {}
-    crossing_names: Mapping[int, str] = {}
-    edge_names: Mapping[int, str] = {}
-    again: bool = False
+    left_out: bool = False
 
 
 class Seat(NamedTuple):
@@ -69,7 +79,7 @@ class Seat(NamedTuple):
         counted: The points where they were counted by hand.
         adjustments: The sum of the points that the group gave or took.
         readable: What could be read of pieces that could not all be read.
-        typed: Where the pieces stand in the record.
+        typed: Where the pieces are typed, and what their places are called there.
     """
 
     name: str
@@ -82,7 +92,7 @@ class Seat(NamedTuple):
     counted: int | None = None
     adjustments: int = 0
     readable: Board = Board()
-    typed: Typed = Typed()
+    typed: TypedPieces = TypedPieces()
 
     @property
     def pieces(self) -> Board:
@@ -119,15 +129,15 @@ class Tile(NamedTuple):
     number: int | None = None
 
 
-class Ground(NamedTuple):
-    """Where in a record the tiles (by hex) and the ports (by edge) stand."""
+class TypedMap(NamedTuple):
+    """Where in a record the tiles (by hex) and the ports (by edge) are typed."""
 
     tiles: Mapping[str, Place] = {}
     ports: Mapping[int, Place] = {}
 
 
 class Table(NamedTuple):
-    """A finished game. Make it with `laid_out`, which finds the walks.
+    """A finished game; make it with `laid_out`, which finds the walks.
 
     `walks` are the crossings of one longest walk of each seat; `tiles` are by the names of hexes, `ports`
     by edges.
@@ -140,7 +150,7 @@ class Table(NamedTuple):
     tiles: Mapping[str, Tile] = {}
     ports: Mapping[int, str] = {}
     robber: Hex | None = None
-    ground: Ground = Ground()
+    typed: TypedMap = TypedMap()
 
 
 def laid_out(
@@ -157,15 +167,12 @@ def laid_out(
 
 
 def _walk(island: Island, seats: Sequence[Seat], seat: int) -> tuple[int, ...]:
+    """Return the longest walk of a seat; none where a check refuses the number of roads anyway."""
     board = seats[seat].board
-    if board is None or len(board.roads) > _WALKED:
+    if board is None or len(board.roads) > MOST_ROADS:
         return ()
-    blocked = {c for other, each in enumerate(seats) if other != seat for c in each.pieces.buildings}
+    blocked = {c for other, player in enumerate(seats) if other != seat for c in player.pieces.buildings}
     return tuple(longest_walk([island.ends[edge] for edge in sorted(board.roads)], blocked))
-
-
-_WALKED = MOST_ROADS
-"""More roads than that are refused by a check; nothing is walked then."""
 
 
 def road_length(table: Table, seat: int) -> int:

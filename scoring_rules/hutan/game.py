@@ -2,8 +2,10 @@
 
 A table is plain values, so a program that plays games scores them without any file:
 
+    >>> from scoring_rules.hutan.board.layout import layout, tiles
+    >>> from scoring_rules.hutan.board.rainforest import Board
     >>> from scoring_rules.hutan.game import GAME
-    >>> from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+    >>> from scoring_rules.hutan.table import Seat, Settings, Table
     >>> rows = ["~~ .  yT rT .  r ", "wA rT rT bT gT gA", "wT rT rT bA wT wT",
     ...         ".  .  gT yT rT . ", "~~ .  yT yA ~~ . ", ".  .  .  wT w  w "]
     >>> anna = Seat("Anna", Board.typed(layout(tiles("first game")), rows))

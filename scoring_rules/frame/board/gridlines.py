@@ -1,4 +1,4 @@
-"""A square board in text: what stands in its cells, and lines between cells of different regions."""
+"""A square board in text: what is in its cells, and lines between cells of different regions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _UP, _RIGHT, _DOWN, _LEFT = 1, 2, 4, 8
 
 
 class Pen(NamedTuple):
-    """The signs of lines; `joints` has one for each way in which lines may meet at a corner.
+    """The characters of lines; `joints` has one for each way in which lines may meet at a corner.
 
     A joint's index is the sum of the lines that meet there: 1 up, 2 right, 4 down, 8 left.
     """
@@ -26,13 +26,13 @@ PLAIN = Pen("-", "|", " ++++|++++-+++++")
 
 
 def gridlines(cells: Sequence[str], regions: Sequence[int], columns: int, pen: Pen) -> tuple[str, ...]:
-    """Return a board as lines of text, two for each row and one more.
+    """Return a board as lines of text: two for each row, and one more.
 
     Args:
-        cells: What to write into each cell, in reading order, all of one width.
+        cells: What to write into each cell, in reading order, all of the same width.
         regions: The region of each cell; a line is drawn where two neighbours differ.
         columns: How many cells a row has.
-        pen: The signs of the lines.
+        pen: The characters of the lines.
     """
     rows = len(cells) // columns
     width = len(cells[0])
@@ -48,7 +48,7 @@ def gridlines(cells: Sequence[str], regions: Sequence[int], columns: int, pen: P
         return region(row - 1, column) != region(row, column)
 
     def joint(row: int, column: int) -> str:
-        """Return the sign at the top left corner of a cell."""
+        """Return the character at the top left corner of a cell."""
         return pen.joints[
             _UP * beside(row - 1, column)
             + _RIGHT * above(row, column)

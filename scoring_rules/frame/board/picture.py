@@ -1,8 +1,8 @@
 """A drawing as plain values: shapes in abstract units, painted elsewhere (paper, SVG).
 
-Coordinates grow to the right and downwards. Shapes are painted in their order. Colours are
-those that all drawings have in common, by name ("ink", "paper"), or a game's own, by value ("#A9D3EE"); an
-empty name paints nothing. All have to differ in a print in grey, too.
+Coordinates grow to the right and downwards. Shapes are painted in their order. Colours are the common ones
+of all drawings, by name ("ink", "paper"), or a game's own, by value ("#A9D3EE"); an empty one paints
+nothing. They have to differ in a grey print too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Point(NamedTuple):
 
 
 class Polygon(NamedTuple):
-    """A closed figure; a `hatch` above 0 fills it with slanting lines so far apart from each other.
+    """A closed figure; a `hatch` above 0 fills it with slanting lines that far apart.
 
     The lines are where the sum of the coordinates is a multiple of the distance along an axis.
     """
@@ -36,7 +36,7 @@ class Polygon(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A straight line with round ends; `dash` holds the lengths of its strokes and gaps in turn."""
+    """A straight line with round ends; `dash` holds the lengths of its strokes and gaps, alternately."""
 
     start: Point
     end: Point
@@ -56,7 +56,7 @@ class Circle(NamedTuple):
 
 
 class Label(NamedTuple):
-    """One line of text; `at` is on its baseline, at the end or the middle that `anchor` names."""
+    """One line of text; `at` is on its baseline, at its start, middle or end as `anchor` says."""
 
     at: Point
     text: Value
@@ -67,7 +67,7 @@ class Label(NamedTuple):
 
 
 class Caption(NamedTuple):
-    """Texts in a box around `centre`, below each other in the middle; each is broken between words to fit."""
+    """Texts in a box around `centre`, centred one below the other; each is broken between words to fit."""
 
     centre: Point
     width: float
@@ -81,7 +81,7 @@ class Caption(NamedTuple):
 class Group(NamedTuple):
     """Shapes drawn as one: scaled about their origin, which is then moved to `at`.
 
-    Painters keep what they made of a tuple of shapes, so a symbol that is drawn often costs little.
+    Painters remember what they made of a tuple of shapes, so a symbol that is drawn often costs little.
     """
 
     shapes: tuple[Shape, ...]
@@ -94,7 +94,7 @@ Shape: TypeAlias = Simple | Group
 
 
 class Sample(NamedTuple):
-    """An entry of a legend: shapes within a square of the side `side`, and what they mean."""
+    """An entry of a legend: shapes within a square with sides of length `side`, and what they mean."""
 
     shapes: tuple[Shape, ...]
     side: float
@@ -104,8 +104,8 @@ class Sample(NamedTuple):
 class Picture(NamedTuple):
     """A drawing of `width` x `height`: its shapes, what it shows, and the same in words.
 
-    `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is how wide it has to be
-    in points to be read on paper, 0 where any width will do.
+    `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is the width in points
+    that it needs to be readable on paper, 0 if any will do.
     """
 
     width: float
@@ -123,7 +123,7 @@ def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
 
 
 def flat(shapes: Iterable[Shape]) -> Iterator[Simple]:
-    """Yield the shapes with those inside of groups in their places, as they are painted."""
+    """Yield the shapes with those inside groups in their places, as they are painted."""
     for shape in shapes:
         if isinstance(shape, Group):
             for inner in flat(shape.shapes):
@@ -133,7 +133,7 @@ def flat(shapes: Iterable[Shape]) -> Iterator[Simple]:
 
 
 def texts(shapes: Iterable[Shape]) -> Iterator[Value]:
-    """Yield the texts of all labels, those inside of groups too."""
+    """Yield the texts of all labels and captions, including those inside groups."""
     for shape in shapes:
         if isinstance(shape, Group):
             yield from texts(shape.shapes)

@@ -14,7 +14,7 @@ RIM = 4.6
 END = 1.0
 """The room to the right and below."""
 IN_FRAME = 0.76
-"""How large what lies in a framed cell is, as a share of its size without a frame."""
+"""The size of what is in a framed cell, as a share of its size without a frame."""
 NAME_SIZE = 2.9
 
 
@@ -44,12 +44,16 @@ def names(rows: int, columns: int) -> Iterator[Label]:
     yield from (row_label(row, row_name(row)) for row in range(rows))
 
 
+def scaled(shapes: tuple[Shape, ...], at: Point, share: float) -> Group:
+    """Return what is in the middle of the cell with this corner, at this share of its full size."""
+    shift = CELL * (1 - share) / 2
+    return Group(shapes, Point(at.x + shift, at.y + shift), share)
+
+
 def in_cell(
     shapes: tuple[Shape, ...], at: Point, frame: tuple[Shape, ...] = (), share: float = IN_FRAME
 ) -> Iterator[Group]:
-    """Yield what lies on the cell with this corner; with a frame around it, smaller by `share`."""
+    """Yield what is in the cell with this corner; with a frame around it, at a `share` of its size."""
     if frame:
         yield Group(frame, at)
-    share = share if frame else 1.0
-    shift = CELL * (1 - share) / 2
-    yield Group(shapes, Point(at.x + shift, at.y + shift), share)
+    yield scaled(shapes, at, share if frame else 1.0)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 _TOKEN = re.compile(r"\S+")
 _PLAIN = {c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)} | dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
-"""Full-width letters and the dashes of word processors, each as the one character a player meant."""
+"""Full-width letters and the dashes of word processors, and the plain character that is meant by each."""
 _COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
 
 
@@ -29,8 +29,8 @@ class Token(NamedTuple):
 class Grid(NamedTuple):
     """A typed grid: its rows of tokens, and the control counts of its last line, if any.
 
-    `lines` holds for each row the index of the line that it was typed in, `misplaced` control counts with
-    more of the grid below them.
+    `lines` holds the index of the line that each row was typed in; `misplaced` are control counts with more
+    of the grid below them.
     """
 
     rows: tuple[tuple[Token, ...], ...]
@@ -40,7 +40,7 @@ class Grid(NamedTuple):
 
 
 def parse_grid(lines: Sequence[str]) -> Grid:
-    """Return the rows of a grid; blank lines and comments are left out.
+    """Return the rows of a grid; empty lines and comments are left out.
 
     A last line that begins with `=` holds control counts; they are its `counts`, without the `=`.
     """
@@ -50,17 +50,17 @@ def parse_grid(lines: Sequence[str]) -> Grid:
     misplaced: list[Token] = []
     for number, line in enumerate(lines):
         text = _COMMENT.sub("", line).translate(_PLAIN)
-        found = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
-        if not found:
+        tokens = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
+        if not tokens:
             continue
         if counts is not None:
             misplaced.append(counts)
             counts = None
-        if found[0].text.startswith("="):
+        if tokens[0].text.startswith("="):
             start = text.index("=")
             counts = Token(text[start + 1 :].strip(), number, start, len(text.rstrip()))
             continue
-        rows.append(found)
+        rows.append(tokens)
         places.append(number)
     return Grid(tuple(rows), tuple(places), counts, tuple(misplaced))
 
@@ -96,21 +96,21 @@ def bits(cells: int) -> Iterator[int]:
 
 def mask(cells: Iterable[int]) -> int:
     """Return the set of the cells with these indices."""
-    found = 0
+    as_set = 0
     for cell in cells:
-        found |= 1 << cell
-    return found
+        as_set |= 1 << cell
+    return as_set
 
 
 _STRIDE = 6
 _STRIDE_CELLS = (1 << _STRIDE) - 1
-"""How many cells are named at a time, and the first of them as a set."""
+"""How many cells are named at a time, and the first that many as a set."""
 
 
 class Board(NamedTuple):
-    """A rectangle of cells: for each cell the sets of its neighbours.
+    """A rectangle of cells, with the set of each cell's neighbours.
 
-    `strides` holds, for every six cells in reading order, the names of each set of these.
+    `strides` holds, for every six cells in reading order, the names in each of their sets.
     """
 
     rows: int
@@ -122,11 +122,11 @@ class Board(NamedTuple):
 
     def named(self, cells: int) -> tuple[str, ...]:
         """Return the names of the cells of a set, in reading order."""
-        found: tuple[str, ...] = ()
+        names: tuple[str, ...] = ()
         for names_of in self.strides:
-            found += names_of[cells & _STRIDE_CELLS]
+            names += names_of[cells & _STRIDE_CELLS]
             cells >>= _STRIDE
-        return found
+        return names
 
 
 @cache
@@ -154,16 +154,16 @@ def rectangle(rows: int, columns: int) -> Board:
 
 
 def _names_of_sets(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the names in each set of a few cells, the set being the index."""
-    found: list[tuple[str, ...]] = [()]
+    """Return the names in each set of a few cells; the index is the set."""
+    names_of: list[tuple[str, ...]] = [()]
     for name in names:
-        found += [(*others, name) for others in found]
-    return tuple(found)
+        names_of += [(*others, name) for others in names_of]
+    return tuple(names_of)
 
 
 def groups(cells: int, neighbours: Sequence[int]) -> list[int]:
     """Return the connected groups of a set of cells, in the reading order of their first cells."""
-    found: list[int] = []
+    connected: list[int] = []
     while cells:
         edge = cells & -cells
         group = 0
@@ -172,12 +172,12 @@ def groups(cells: int, neighbours: Sequence[int]) -> list[int]:
             group |= low
             cells ^= low
             edge = (edge | neighbours[low.bit_length() - 1]) & cells
-        found.append(group)
-    return found
+        connected.append(group)
+    return connected
 
 
 def cut_off(cells: int, neighbours: Sequence[int], anchors: int = 0) -> tuple[int, ...]:
-    """Return the groups of cells that are connected neither to the anchors nor, without any, to the largest group."""
+    """Return the groups of cells that are not connected to the anchors, or to the largest group if there are none."""
     connected = groups(cells, neighbours)
     anchored = [group for group in connected if group & anchors]
     kept = anchored or [max(connected, key=int.bit_count)] if connected else []

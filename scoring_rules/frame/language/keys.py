@@ -13,7 +13,7 @@ from scoring_rules.frame.language.text import Name
 _KEY = re.compile(
     r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`#])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))"""
 )
-"""A key before its colon in a line of a record; what stands in quotes is passed over."""
+"""A key before its colon in a line of a record; what is in quotes is passed over."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,9 +24,9 @@ class Keys:
         words: Other words for each key. The first is the French one, unless that is the same; German
             nouns have a capital. All fold as names do, so accents, hyphens and case do not matter.
         board: The key of a player's board.
-        like_board: Words that are no key here but may be meant for the board.
+        like_board: Words that are not a key here but may be meant for the board.
         in_lines: The keys whose value is typed line by line after `|`.
-        rather: Keys of other entries, and those that are meant by them where these may stand.
+        rather: Keys of other entries, and those that are meant by them where the latter are allowed.
     """
 
     words: Mapping[str, tuple[str, ...]]
@@ -62,11 +62,11 @@ class Keys:
     @cached_property
     def by_word(self) -> Mapping[str, tuple[str, ...]]:
         """The keys by their words, folded; a word may be that of several."""
-        found: dict[str, tuple[str, ...]] = {}
+        keys: dict[str, tuple[str, ...]] = {}
         for key in self.words:
             for word in self.folded(key):
-                found[word] = (*found.get(word, ()), key)
-        return found
+                keys[word] = (*keys.get(word, ()), key)
+        return keys
 
     @cached_property
     def board_words(self) -> frozenset[str]:
@@ -74,7 +74,7 @@ class Keys:
         return frozenset(map(fold, (*self.spellings(self.board), *self.like_board)))
 
     def name(self, key: str) -> Name:
-        """Return a key as it is typed in each language; French has the English word where it is its own."""
+        """Return a key as it is typed in each language; French has the English word if it is the same."""
         first = next(iter(self.words.get(key, ())), key)
         return Name(key, first if first.islower() else key)
 

@@ -1,8 +1,8 @@
-"""Finding a thing by what a person calls it: any language, any case, a part of a name, a slip.
+"""Finding a thing by what a person calls it: in any language or case, by a part of its name, with a slip.
 
-Names fold case, accents, hyphens, underscores, apostrophes and blanks; `ß` is `ss`. The sign `♀`
-stays: it tells two cards of Forest Shuffle apart. A part of a name is enough where it fits one thing
-only: a whole word of it, or a beginning of three letters. Singular and plural are one.
+Names are compared without case, accents, hyphens, underscores, apostrophes and spaces; `ß` is `ss`. The
+character `♀` stays: it tells two cards of Forest Shuffle apart. A part of a name is enough if it fits only one
+thing: a whole word of it, or a beginning of three letters. Singular and plural are the same.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o"})
 _BETWEEN = re.compile(r"[\s\-_'’‘`´ʼ‐‑‒–—−.,/()]+")
 _EMOJI_STYLES = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
 SHORTEST_PART = 3
-"""Letters of a part of a name that are enough to find it by."""
+"""The fewest letters of a part of a name by which it can be found."""
 _SHORTEST_PLURAL = 4
 _REMEMBERED = 1024
-"""Words of which a lexicon remembers what they mean: a game says the same ones over and over."""
+"""How many words a lexicon remembers the meaning of: a game has the same ones over and over."""
 _WITH_E = ("che", "she", "xe", "sse")
-"""Ends of what is left of `finches` and `foxes` without the s: the e goes too, in `mouche` as in `mouches`."""
+"""The ends of `finches` and `foxes` without their s: the e goes too, in `mouche` as in `mouches`."""
 _ALIKE = 0.6
-"""How much a name looks like what was typed, from 0 to 1, to be offered."""
-_FAR_BEHIND = 0.1
+"""How much a name has to look like what was typed, from 0 to 1, to be offered."""
+_MUCH_LESS = 0.1
 """How much less alike than the best one a name may be and still be offered."""
 
 
@@ -44,13 +44,13 @@ def words(name: str) -> tuple[str, ...]:
     return tuple(word for word in _BETWEEN.split(folded) if word)
 
 
-def _is_passed_over(sign: str) -> bool:
-    """Whether a sign tells no two names apart: an accent, or one that is not seen by itself."""
-    return unicodedata.combining(sign) != 0 or unicodedata.category(sign) == "Cf" or sign in _EMOJI_STYLES
+def _is_passed_over(char: str) -> bool:
+    """Whether a character does not tell names apart: an accent, or one that is not seen by itself."""
+    return unicodedata.combining(char) != 0 or unicodedata.category(char) == "Cf" or char in _EMOJI_STYLES
 
 
 def fold(name: str) -> str:
-    """Return a name as it is compared: its folded words, run together."""
+    """Return a name as it is compared: its folded words, joined."""
     return "".join(words(name))
 
 
@@ -70,7 +70,7 @@ def _stem(name: str) -> str:
 
 
 class Match(NamedTuple, Generic[Thing]):
-    """What a word may mean: one thing found, or several that fit."""
+    """What a word may mean: the one thing found, or several that fit."""
 
     found: Thing | None
     several: tuple[Value, ...] = ()
@@ -79,8 +79,8 @@ class Match(NamedTuple, Generic[Thing]):
 class Lexicon(Generic[Thing]):
     """The things in play with all their names; the first name of each is shown in messages.
 
-    A `Name` stands for what the thing is called in each language; where it is the first, messages show the
-    thing in the language spoken.
+    A `Name` is what the thing is called in each language; if it is the first, messages show the thing in their
+    own language.
     """
 
     def __init__(self, things: Iterable[tuple[Thing, Iterable[str | Name]]]) -> None:
@@ -90,11 +90,11 @@ class Lexicon(Generic[Thing]):
             (thing, tuple(filter(None, (word for name in names for word in _spelled(name)))))
             for thing, names in typed
         ]
-        self._found: dict[tuple[str, str], Match[Thing]] = {}
+        self._remembered: dict[tuple[str, str], Match[Thing]] = {}
 
     @cached_property
     def _whole(self) -> dict[str, list[int]]:
-        """The things that each whole name means; made when first asked, as many never are."""
+        """The things that each whole name means; made when first needed, as many never are."""
         return self._indexed(fold)
 
     @cached_property
@@ -103,11 +103,11 @@ class Lexicon(Generic[Thing]):
         return self._indexed(_stem)
 
     def _indexed(self, key: Callable[[str], str]) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {}
+        things: dict[str, list[int]] = {}
         for index, (_, names) in enumerate(self._things):
             for folded in {key(name) for name in names}:
-                found.setdefault(folded, []).append(index)
-        return found
+                things.setdefault(folded, []).append(index)
+        return things
 
     @cached_property
     def _parts(self) -> list[list[tuple[str, ...]]]:
@@ -116,13 +116,13 @@ class Lexicon(Generic[Thing]):
 
     @cached_property
     def _tails(self) -> list[tuple[str, ...]]:
-        """What each name of each thing is from one of its words on, run together."""
+        """Each name of each thing from one of its words to its end, joined."""
         return [tuple(tail for name in names for tail in _tails_of(name)) for _, names in self._things]
 
     def _named(self, typed: str) -> list[int]:
-        """Return the things whose whole name this is; as typed wins over singular for plural."""
+        """Return the things whose whole name this is; one that is typed exactly wins over singular for plural."""
         folded = fold(typed)
-        if not folded:  # signs alone, as in `?`, are compared as they are
+        if not folded:  # punctuation alone, as in `?`, is compared as it is
             return [index for index, (_, names) in enumerate(self._things) if typed and typed in names]
         return self._whole.get(folded) or self._stems.get(_stem(typed)) or []
 
@@ -132,12 +132,12 @@ class Lexicon(Generic[Thing]):
         return tuple(self._shown)
 
     def find(self, typed: str, language: str = "") -> Match[Thing]:
-        """Return what `typed` means; of several things the one that it fits in this language wins."""
-        if (typed, language) not in self._found:
-            if len(self._found) >= _REMEMBERED:
-                self._found.clear()
-            self._found[typed, language] = self._meant(typed, language)
-        return self._found[typed, language]
+        """Return what `typed` means; of several things, the one whose name in this language it fits wins."""
+        if (typed, language) not in self._remembered:
+            if len(self._remembered) >= _REMEMBERED:
+                self._remembered.clear()
+            self._remembered[typed, language] = self._meant(typed, language)
+        return self._remembered[typed, language]
 
     def _meant(self, typed: str, language: str) -> Match[Thing]:
         named = self._named(typed) or (self._by_part(typed) if fold(typed) else [])
@@ -154,9 +154,9 @@ class Lexicon(Generic[Thing]):
         return self._things[match[0]][0] if len(match) == 1 else None
 
     def near(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
-        """Return the names that look most like `typed`, and at least so much, one for each thing, best first.
+        """Return the names that look most like `typed`, and at least that much, one for each thing, best first.
 
-        Of names of one thing that are as near, the one that messages show is taken.
+        Of equally near names of a thing, the one that messages show is taken.
         """
         from difflib import SequenceMatcher, get_close_matches
 
@@ -167,9 +167,9 @@ class Lexicon(Generic[Thing]):
             alike = SequenceMatcher(None, close, fold(typed)).ratio()
             if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
                 nearest[index] = (alike, name)
-        behind = max((alike for alike, _ in nearest.values()), default=0.0) - _FAR_BEHIND
+        enough = max((alike for alike, _ in nearest.values()), default=0.0) - _MUCH_LESS
         return tuple(
-            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= behind
+            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= enough
         )
 
     def near_words(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:

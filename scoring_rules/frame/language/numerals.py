@@ -18,7 +18,7 @@ NUMBERS: dict[int, tuple[str, ...]] = {
     11: ("eleven", "onze", "elf"),
     12: ("twelve", "douze", "zwölf"),
 }
-"""They are understood where it is said that digits are typed."""
+"""They are understood, to say that digits are to be typed."""
 
 VALUES: dict[str, int] = {fold(word): n for n, words in NUMBERS.items() for word in words}
-"""The number of each word, as names are compared."""
+"""The number of each word, folded as names are."""

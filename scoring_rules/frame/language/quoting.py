@@ -1,11 +1,11 @@
-"""A text as a value of YAML, quoted wherever it might be taken for something else."""
+"""A text as a value of YAML, in quotes wherever it could be taken for something else."""
 
 from __future__ import annotations
 
 from scoring_rules.frame.language.keys import Keys
 
 _NO_TEXT = {"null", "true", "false", "yes", "no", "on", "off", "y", "n"}
-"""What YAML programs take for a value that is no text."""
+"""What YAML programs take for a value that is not text."""
 
 
 def quoted(text: str) -> str:
@@ -16,7 +16,7 @@ def quoted(text: str) -> str:
 
 
 def as_key(token: str, keys: Keys) -> str:
-    """Return a word of a game as it stands before a colon."""
+    """Return a word of a game as it is written before a colon."""
     return quoted_key(token, keys) if token.isalnum() and token[0].isalpha() else quoted(token)
 
 

@@ -1,7 +1,7 @@
-"""A message as a value: what the rules say, before anybody has chosen a language.
+"""A message as a value: what the rules say, before a language has been chosen.
 
 The rules never format a sentence. They make a `Text`, an English message with named values, and
-`scorer.texts` turns it into a string in one place when it is shown. `str(text)` is the English, so
+`scorer.base.texts` turns it into a string in one place when it is shown. `str(text)` is the English, so
 that `scoring_rules` can be used alone.
 """
 
@@ -27,11 +27,11 @@ class Name(NamedTuple):
 
 
 class Text:
-    """A message: an English template with `{named}` values, and its plural where it has one.
+    """A message: an English template with `{named}` values, and its plural if it has one.
 
     `Text("{n} tree", "{n} trees", n=14)` chooses by the value named `n`. A value is a number, a
     string that is shown as it is (a player's name, `A1`), a `Name`, another `Text`, or a tuple of
-    these, which is joined with commas (`People` with an "and"). Values are never read as templates.
+    these, joined with commas (`People` with an "and"). Values are never read as templates.
     """
 
     __slots__ = ("key", "plural", "values")
@@ -86,7 +86,7 @@ class Text:
 
 
 class People(tuple[str, ...]):
-    """Names of people, of whom something is said together: the last one is joined with "and"."""
+    """Names of people about whom something is said together: the last one is joined with "and"."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ Value: TypeAlias = "int | str | Name | Text | tuple[Value, ...]"
 
 
 class Language(Protocol):
-    """What turns a message or a name into a string: the English here, gettext in `scorer.texts`."""
+    """What turns a message or a name into a string: the English here, gettext in `scorer.base.texts`."""
 
     def message(self, singular: str, plural: str | None, n: int | None) -> str:
         """Return the template of a message."""
@@ -127,7 +127,7 @@ def render(value: Value, language: Language) -> str:
     if isinstance(value, People) and len(value) > 1:
         return _AND.with_values(names=tuple(value[:-1]), last=value[-1]).render(language)
     if isinstance(value, tuple):
-        return ", ".join(render(each, language) for each in value)
+        return ", ".join(render(item, language) for item in value)
     return written(value) if isinstance(value, int) else value
 
 

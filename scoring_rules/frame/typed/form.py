@@ -1,4 +1,4 @@
-"""A short form: how a value may be typed beside its long form, and what it then means."""
+"""A short form: how a value may be typed besides its long form, and what it then means."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Expand: TypeAlias = Callable[[Node, Owner], Node]
 
 
 class Typed(Enum):
-    """What may be typed in a short form, beside lists and maps of it."""
+    """What may be typed in a short form, besides lists and maps of it."""
 
     TEXT = auto()
     WHOLE = auto()
@@ -53,15 +53,15 @@ Alternative: TypeAlias = "Typed | ListOf | MapOf"
 
 @dataclass(frozen=True, eq=False)
 class ShortForm:
-    """How a field may be typed beside its long form; it stands beside the field's type in a record model.
+    """How a field may be typed besides its long form; it is given with the field's type in a record model.
 
     Attributes:
         text: What may be typed, for readers of the code.
         expand: Turns what is typed into the long form; every part keeps the place it was typed at, and
             what is not in this form stays as it is.
-        also: What may be typed beside the long form, for the JSON Schema.
-        wanted: What should be there, said where something else is; what the long form is, without it.
-        remedy: How it is typed; by what the field holds, without it.
+        also: What may be typed besides the long form, for the JSON Schema.
+        wanted: What should be there, said if something else is; without it, what the long form is.
+        remedy: How it is typed; without it, that follows from what the field holds.
         items: The short form that each item of the list may have itself.
         in_lines: Whether it is typed line by line after `|`.
     """

@@ -57,7 +57,7 @@ def _lists(node: Node, owner: Owner) -> Node:
 
 
 def _grid(node: Node, _: Owner) -> Node:
-    """Return a grid as the list of its lines, without blank ones."""
+    """Return a grid as the list of its lines, without empty ones."""
     if isinstance(node, Scalar):
         return Sequence(tuple(_line(line) for line in node.lines if line.text.strip()), node.span)
     return node
@@ -119,7 +119,7 @@ GRID = ShortForm(
     _grid,
     (Typed.TEXT,),
     wanted=Text("the rows of the board"),
-    remedy=Text("type `|` behind the colon and the rows of the board on the lines below"),
+    remedy=Text("type `|` after the colon and the rows of the board on the lines below"),
     in_lines=True,
 )
 COUNTS = ShortForm(

@@ -1,6 +1,6 @@
 """What was typed, with its position: scalars, sequences and mappings of one file.
 
-Lines and columns count from 1, in code points; an end is the column behind the last character.
+Lines and columns count from 1, in code points; an end is the column after the last character.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 
 class Span(NamedTuple):
-    """From where to where something stands in a file."""
+    """From where to where something is in a file."""
 
     line: int
     column: int
@@ -18,7 +18,7 @@ class Span(NamedTuple):
 
 
 class TextLine(NamedTuple):
-    """One line of a scalar as it stands in the file: its text and where that begins."""
+    """One line of a scalar as it is in the file: its text and where that begins."""
 
     text: str
     line: int
@@ -65,7 +65,7 @@ Node: TypeAlias = "Scalar | Sequence | Mapping | Included"
 class Document(NamedTuple):
     """One file that was read: its name as the user gave it, its lines as typed, and its root.
 
-    `root` is None where the file is empty or could not be parsed.
+    `root` is None if the file is empty or could not be parsed.
     """
 
     name: str

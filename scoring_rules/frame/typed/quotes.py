@@ -1,4 +1,4 @@
-"""Typographic quotes round a value, as phones and word processors make them; they count as quotes.
+"""Typographic quotes around a value, as phones and word processors make them; they count as quotes.
 
 A value is in such quotes where it begins with one, ends with one that may close it (a straight one may),
 and contains no other.

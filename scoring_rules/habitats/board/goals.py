@@ -1,23 +1,49 @@
-"""Measuring the nine goals that are known from a final reserve.
+"""The nine goals of the Cwali edition, the only objectives whose rule is known, and how they are measured.
+
+Measuring is part of reading a record, not of scoring it. A table has what each player reached in an objective,
+wherever that came from: players type most of the values. Scoring then ranks values and nothing else. A goal
+that cannot be measured is a mistake in the record, reported at its place there; and no ruling changes what a
+reserve reaches, so it is measured once, however many rulings are compared.
 
 Each value is a tuple: the figure that is compared first, then what breaks a tie. Lines and distances are
 found for all tiles at once: a set of cells is a number, and shifting it by a step moves all of them.
-Source: a transcription of the Cwali rulebook; what it leaves open is said on the rules page.
+Source: a transcription of the Cwali rulebook; what it leaves open is on the rules page. That the Allplay
+objectives have these rules, too, is likely, but no source says so. Names are ours, the tiles have symbols.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import Board as Square
 from scoring_rules.frame.board.squares import mask
+from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data.words import FLOWER, TERRAINS
 
 
+class Goal(NamedTuple):
+    """A known goal.
+
+    Attributes:
+        name: What it is called.
+        text: What is compared, in a line.
+        measure: Returns what a reserve reaches in it.
+        also: Further words for it.
+        low: Whether the lowest value is the best.
+    """
+
+    name: Name
+    text: Text
+    measure: Callable[[Board], tuple[int, ...]]
+    also: tuple[str, ...] = ()
+    low: bool = False
+
+
 def measure(goal: str, board: Board) -> tuple[int, ...]:
     """Return what a reserve reaches in a goal, one of `GOALS`."""
-    return _MEASURES[goal](board)
+    return GOALS[goal].measure(board)
 
 
 def _areas(board: Board) -> list[int]:
@@ -118,14 +144,61 @@ def longest_diagonal(board: Board) -> tuple[int, ...]:
     return (max(right, _longest_line(cells, square.columns - 1, but_last)),)
 
 
-_MEASURES: dict[str, Callable[[Board], tuple[int, ...]]] = {
-    "biggest_area": biggest_area,
-    "terrain_variety": terrain_variety,
-    "biggest_rectangle": biggest_rectangle,
-    "closest_to_entrance": closest_to_entrance,
-    "most_areas": most_areas,
-    "flower_variety": flower_variety,
-    "closest_to_road": closest_to_road,
-    "longest_row": longest_row,
-    "longest_diagonal": longest_diagonal,
+GOALS: dict[str, Goal] = {
+    "biggest_area": Goal(
+        Name("biggest area", "plus grande zone", "größtes Gebiet"),
+        Text("the largest habitat; tied: the second largest, and so on"),
+        biggest_area,
+        ("biggest habitat", "largest habitat", "largest area", "plus grand habitat"),
+    ),
+    "terrain_variety": Goal(
+        Name("terrain variety", "variété des terrains", "Geländevielfalt"),
+        Text("how many terrains; tied: how many complete sets of them"),
+        terrain_variety,
+        ("terrain types",),
+    ),
+    "biggest_rectangle": Goal(
+        Name("biggest rectangle", "plus grand rectangle", "größtes Rechteck"),
+        Text("the largest rectangle full of tiles"),
+        biggest_rectangle,
+        ("largest rectangle",),
+    ),
+    "closest_to_entrance": Goal(
+        Name("closest to entrance", "au plus près de l’entrée", "nah am Eingang"),
+        Text("steps from the entrance to the farthest tile, the fewest first"),
+        closest_to_entrance,
+        ("closest to the entrance",),
+        low=True,
+    ),
+    "most_areas": Goal(
+        Name("most areas", "le plus de zones", "meiste Gebiete"),
+        Text("how many habitats"),
+        most_areas,
+        ("most habitats", "le plus d’habitats"),
+    ),
+    "flower_variety": Goal(
+        Name("flower variety", "variété des fleurs", "Blumenvielfalt"),
+        Text("how many different flowers; tied: how many in all"),
+        flower_variety,
+        ("different flowers",),
+    ),
+    "closest_to_road": Goal(
+        Name("closest to road", "au plus près d’une route", "nah an einer Straße"),
+        Text("steps from the roads to the farthest tile, the fewest first"),
+        closest_to_road,
+        ("closest to a road", "closest to roads"),
+        low=True,
+    ),
+    "longest_row": Goal(
+        Name("longest row", "plus longue ligne", "längste Reihe"),
+        Text("the longest straight line of tiles"),
+        longest_row,
+        ("longest line",),
+    ),
+    "longest_diagonal": Goal(
+        Name("longest diagonal", "plus longue diagonale", "längste Diagonale"),
+        Text("the longest straight diagonal of tiles"),
+        longest_diagonal,
+    ),
 }
+"""The goals by their ids, which are those of their rules, too."""

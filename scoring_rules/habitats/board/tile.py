@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.habitats.data.words import KIND_WORDS, KINDS, SIDES
+from scoring_rules.habitats.data.words import KINDS, SIDES
 
-_CALLED = {kind: {fold(word) for word in (kind, *name, *KIND_WORDS[kind])} for kind, name in KINDS.items()}
+_CALLED = {key: {fold(word) for word in (key, *kind.words)} for key, kind in KINDS.items()}
 """The words for each kind: a token that is one of them says no more than the kind does."""
 
 
@@ -44,8 +44,8 @@ class Tile(NamedTuple):
     def at(self, cell: str) -> Text:
         """Return what messages call it on a cell: its name, else its kind and the token."""
         if self.token and not self.name and fold(self.token) not in _CALLED[self.kind]:
-            return Text("{kind} {token} at {cell}", kind=KINDS[self.kind], token=self.token, cell=cell)
-        return Text("{tile} at {cell}", tile=self.name or KINDS[self.kind], cell=cell)
+            return Text("{kind} {token} at {cell}", kind=KINDS[self.kind].name, token=self.token, cell=cell)
+        return Text("{tile} at {cell}", tile=self.name or KINDS[self.kind].name, cell=cell)
 
     def turned(self, quarters: int) -> Tile:
         """Return the tile turned clockwise by quarters."""

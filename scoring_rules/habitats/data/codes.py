@@ -6,82 +6,57 @@ HAB041-050 years and objectives.
 
 from __future__ import annotations
 
-from scoring_rules.frame.finding import Code
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.finding import codes, codes_among
 
-EDITION = Code("HAB001", "error", Text("the edition is not given"), "habitats.editions")
-PLAYERS_NUMBER = Code(
-    "HAB002", "error", Text("Habitats is for one to five players"), "habitats.players", waivable=True
-)
-NO_CAMPS = Code("HAB003", "error", Text("this edition has no camps"), "habitats.camps", waivable=True)
+error, warning, note = codes("HAB")
 
-TILE_WORD = Code("HAB011", "error", Text("a tile cannot be read"), "habitats.tiles")
-TILE_LACKS = Code("HAB012", "error", Text("something that is printed on a tile is missing"), "habitats.tiles")
-TILE_FIELD = Code("HAB013", "error", Text("a tile of this kind has no such thing"), "habitats.tiles")
-TILE_NAME = Code("HAB014", "error", Text("a tile cannot be called so"), "habitats.tiles")
-SIDES = Code("HAB015", "error", Text("sides or steps cannot be read"), "habitats.directions")
-TILE_TWICE = Code("HAB016", "error", Text("a tile is defined twice, and not alike"), "habitats.tiles")
-ANIMAL_TWICE = Code(
-    "HAB017", "warning", Text("two tiles of one animal differ"), "habitats.tiles", waivable=True
-)
-KNOWN_OTHERWISE = Code(
-    "HAB018", "warning", Text("a tile is known otherwise"), "habitats.known_tiles", waivable=True
-)
-NOT_USED = Code("HAB019", "note", Text("tiles are defined and lie nowhere"), "habitats.tiles", own_file=True)
+EDITION = error(1, "the edition is not given", "habitats.editions")
+PLAYERS_NUMBER = error(2, "Habitats is for one to five players", "habitats.players", waivable=True)
+NO_CAMPS = error(3, "this edition has no camps", "habitats.camps", waivable=True)
 
-GROUND_OR_SIDE = Code(
-    "HAB020", "note", Text("a W that may be water or the west side"), "habitats.directions", waivable=True
-)
+TILE_WORD = error(11, "a tile cannot be read", "habitats.tiles")
+TILE_LACKS = error(12, "something that is printed on a tile is missing", "habitats.tiles")
+TILE_FIELD = error(13, "a tile of this kind has no such thing", "habitats.tiles")
+TILE_NAME = error(14, "a tile cannot be called so", "habitats.tiles")
+SIDES = error(15, "sides or steps cannot be read", "habitats.directions")
+TILE_TWICE = error(16, "a tile is defined twice, and not alike", "habitats.tiles")
+ANIMAL_TWICE = warning(17, "two tiles of one animal differ", "habitats.tiles", waivable=True)
+KNOWN_OTHERWISE = warning(18, "a tile is known otherwise", "habitats.known_tiles", waivable=True)
+NOT_USED = note(19, "tiles are defined and lie nowhere", "habitats.tiles", own_file=True)
 
-ENTRANCE = Code("HAB021", "error", Text("not exactly one entrance"), "habitats.entrance", waivable=True)
-CUT_OFF = Code("HAB022", "error", Text("a part of the reserve is cut off"), "habitats.placing", waivable=True)
-ON_BORDER = Code("HAB023", "error", Text("a tile lies against a border"), "habitats.placing", waivable=True)
-BELOW_ENTRANCE = Code(
-    "HAB024", "error", Text("a tile lies on the road to the entrance"), "habitats.entrance", waivable=True
-)
-BELOW_ENTRANCE_OTHER = Code(
-    "HAB025",
-    "warning",
-    Text("a tile lies further down below the entrance"),
-    "habitats.entrance",
-    waivable=True,
-)
-TILES_NUMBER = Code("HAB026", "warning", Text("not as many tiles as turns"), "habitats.turns", waivable=True)
-TILES_UNLIKELY = Code(
-    "HAB027", "note", Text("not as many tiles as turns are likely"), "habitats.turns", waivable=True
-)
-SUPPLY = Code("HAB028", "warning", Text("more tiles than in the box"), "habitats.turns", waivable=True)
+GROUND_OR_SIDE = note(20, "a W that may be water or the west side", "habitats.directions", waivable=True)
 
-TOKEN = Code("HAB031", "error", Text("tiles lie here that are not defined"), "habitats.reserve")
-RAGGED = Code("HAB032", "error", Text("a row is longer or shorter than the others"), "habitats.reserve")
-TURN = Code("HAB033", "error", Text("a tile cannot be turned so"), "habitats.reserve")
-SIGN = Code("HAB034", "error", Text("this can neither score nor fail to"), "habitats.reserve")
-RESERVE_MISSING = Code("HAB035", "error", Text("a player has no reserve"), "habitats.reserve")
-
-TOO_LARGE = Code("HAB036", "error", Text("a reserve is too large"), "habitats.reserve")
-
-OUTCOME = Code("HAB041", "error", Text("it is not said how an objective came out"), "habitats.objectives")
-PLACES = Code("HAB042", "error", Text("the points of the places are missing or wrong"), "habitats.objectives")
-VALUE_MISSING = Code("HAB043", "error", Text("a player has no value in an objective"), "habitats.objectives")
-NO_GOAL = Code("HAB044", "error", Text("this objective cannot be measured"), "habitats.objectives")
-PARKS_EARLY = Code(
-    "HAB045",
-    "warning",
-    Text("an earlier year is measured from the final reserves"),
-    "habitats.objectives",
-    waivable=True,
+ENTRANCE = error(21, "not exactly one entrance", "habitats.entrance", waivable=True)
+CUT_OFF = error(22, "a part of the reserve is cut off", "habitats.placing", waivable=True)
+ON_BORDER = error(23, "a tile lies against a border", "habitats.placing", waivable=True)
+BELOW_ENTRANCE = error(24, "a tile lies on the road to the entrance", "habitats.entrance", waivable=True)
+BELOW_ENTRANCE_OTHER = warning(
+    25, "a tile lies further down below the entrance", "habitats.entrance", waivable=True
 )
-YEARS_NUMBER = Code("HAB046", "error", Text("more than three years"), "habitats.objectives")
-YEARS_TWICE = Code("HAB047", "error", Text("the points of the years are typed twice"), "habitats.objectives")
-PLAYER_TWICE = Code("HAB048", "error", Text("a player is named twice in an objective"), "habitats.objectives")
-NEGATIVE = Code("HAB049", "error", Text("points below 0"), "habitats.objectives")
+TILES_NUMBER = warning(26, "not as many tiles as turns", "habitats.turns", waivable=True)
+TILES_UNLIKELY = note(27, "not as many tiles as turns are likely", "habitats.turns", waivable=True)
+SUPPLY = warning(28, "more tiles than in the box", "habitats.turns", waivable=True)
 
-OBJECTIVES_NUMBER = Code(
-    "HAB050",
-    "note",
-    Text("not the objectives that a year has"),
-    "habitats.objectives",
-    waivable=True,
+TOKEN = error(31, "tiles lie here that are not defined", "habitats.reserve")
+RAGGED = error(32, "a row is longer or shorter than the others", "habitats.reserve")
+TURN = error(33, "a tile cannot be turned so", "habitats.reserve")
+SIGN = error(34, "this can neither score nor fail to", "habitats.reserve")
+RESERVE_MISSING = error(35, "a player has no reserve", "habitats.reserve")
+
+TOO_LARGE = error(36, "a reserve is too large", "habitats.reserve")
+
+OUTCOME = error(41, "it is not said how an objective came out", "habitats.objectives")
+PLACES = error(42, "the points of the places are missing or wrong", "habitats.objectives")
+VALUE_MISSING = error(43, "a player has no value in an objective", "habitats.objectives")
+NO_GOAL = error(44, "this objective cannot be measured", "habitats.objectives")
+PARKS_EARLY = warning(
+    45, "an earlier year is measured from the final reserves", "habitats.objectives", waivable=True
 )
+YEARS_NUMBER = error(46, "more than three years", "habitats.objectives")
+YEARS_TWICE = error(47, "the points of the years are typed twice", "habitats.objectives")
+PLAYER_TWICE = error(48, "a player is named twice in an objective", "habitats.objectives")
+NEGATIVE = error(49, "points below 0", "habitats.objectives")
 
-CODES: tuple[Code, ...] = tuple(value for value in list(globals().values()) if isinstance(value, Code))
+OBJECTIVES_NUMBER = note(50, "not the objectives that a year has", "habitats.objectives", waivable=True)
+
+CODES = codes_among(globals())

@@ -6,7 +6,11 @@ edition has other words for some terrains (dryland, rocks, bush, lakes): they ar
 
 from __future__ import annotations
 
-from scoring_rules.frame.language.text import Name
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from scoring_rules.frame.info import Option
+from scoring_rules.frame.language.text import Name, Text
 
 LETTERS = "GFDWL"
 """The letter of each terrain, and that of flowers, which insects need."""
@@ -31,38 +35,81 @@ NEEDED_WORDS: tuple[tuple[str, ...], ...] = (
     ("flowers", "fleurs", "Blumen"),
 )
 
-KINDS: dict[str, Name] = {
-    "animal": Name("animal", "animal", "Tier"),
-    "flower": Name("flower", "fleur", "Blume"),
-    "watchtower": Name("watchtower", "tour d’observation", "Beobachtungsturm"),
-    "tourist": Name("tourist", "touriste", "Tourist"),
-    "gate": Name("gate", "porte", "Tor"),
-    "camp": Name("camp", "campement", "Camp"),
-    "entrance": Name("entrance", "entrée", "Eingang"),
-    "plain": Name("plain ground", "terrain seul", "nur Gelände"),
-}
-KIND_WORDS: dict[str, tuple[str, ...]] = {
-    "animal": ("animaux", "Tiere"),
-    "flower": (),
-    "watchtower": ("tower", "tour", "tour de guet", "Turm"),
-    "tourist": ("tourists",),
-    "gate": ("road", "access road", "route", "route d’accès", "porte d’accès", "Straße"),
-    "camp": ("camping", "Lager"),
-    "entrance": ("entry",),
-    "plain": ("plain", "ground", "terrain", "Gelände"),
-}
 
-EXAMPLES: dict[str, Name] = {
-    "animal": Name("animal D GGGF 6", "animal D GGGF 6", "Tier D GGGF 6"),
-    "flower": Name("flower F", "fleur F", "Blume F"),
-    "watchtower": Name("watchtower around 1", "tour autour 1", "Turm ringsum 1"),
-    "tourist": Name("tourist F tiles 1", "touriste F tuiles 1", "Tourist F Plättchen 1"),
-    "gate": Name("gate G N 4", "porte G N 4", "Tor G N 4"),
-    "camp": Name("camp NE 3", "campement NE 3", "Camp NE 3"),
-    "entrance": Name("entrance S", "entrée S", "Eingang S"),
-    "plain": Name("plain F", "terrain F", "Gelände F"),
+class Kind(NamedTuple):
+    """A kind of tile.
+
+    Attributes:
+        name: What it is called.
+        also: Further words for it.
+        example: A tile of it in one line, in the words of each language; all of them are read.
+        category: The row of a score that its points stand in, empty where it gives none.
+        turns: Whether it may be turned when it is laid.
+    """
+
+    name: Name
+    also: tuple[str, ...]
+    example: Name
+    category: str = ""
+    turns: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that it is called."""
+        return (*self.name, *self.also)
+
+
+def in_letters(needs: Iterable[tuple[int, int]]) -> str:
+    """Return what an animal needs as a tile in one line has it: `GGGF`."""
+    return "".join(LETTERS[index] * number for index, number in needs)
+
+
+KINDS: dict[str, Kind] = {
+    "animal": Kind(
+        Name("animal", "animal", "Tier"),
+        ("animaux", "Tiere"),
+        Name("animal D GGGF 6", "animal D GGGF 6", "Tier D GGGF 6"),
+        "animals",
+    ),
+    "flower": Kind(Name("flower", "fleur", "Blume"), (), Name("flower F", "fleur F", "Blume F"), "flowers"),
+    "watchtower": Kind(
+        Name("watchtower", "tour d’observation", "Beobachtungsturm"),
+        ("tower", "tour", "tour de guet", "Turm"),
+        Name("watchtower around 1", "tour autour 1", "Turm ringsum 1"),
+        "watchtowers",
+        turns=True,
+    ),
+    "tourist": Kind(
+        Name("tourist", "touriste", "Tourist"),
+        ("tourists",),
+        Name("tourist F tiles 1", "touriste F tuiles 1", "Tourist F Plättchen 1"),
+        "tourists",
+    ),
+    "gate": Kind(
+        Name("gate", "porte", "Tor"),
+        ("road", "access road", "route", "route d’accès", "porte d’accès", "Straße"),
+        Name("gate G N 4", "porte G N 4", "Tor G N 4"),
+        "gates",
+        turns=True,
+    ),
+    "camp": Kind(
+        Name("camp", "campement", "Camp"),
+        ("camping", "Lager"),
+        Name("camp NE 3", "campement NE 3", "Camp NE 3"),
+        "camps",
+        turns=True,
+    ),
+    "entrance": Kind(
+        Name("entrance", "entrée", "Eingang"), ("entry",), Name("entrance S", "entrée S", "Eingang S")
+    ),
+    "plain": Kind(
+        Name("plain ground", "terrain seul", "nur Gelände"),
+        ("plain", "ground", "terrain", "Gelände"),
+        Name("plain F", "terrain F", "Gelände F"),
+    ),
 }
-"""A tile of each kind in one line, in the words of each language; all of them are read."""
+CATEGORY_OF: dict[str, str] = {key: kind.category for key, kind in KINDS.items() if kind.category}
+"""The kinds of tiles that can score, and the row that they stand in."""
 
 CATEGORIES: dict[str, Name] = {
     "years": Name("Years", "Années", "Jahre"),
@@ -83,16 +130,6 @@ APART = frozenset({"years", "year_1", "year_2", "year_3"})
 SUMS: dict[str, tuple[str, ...]] = {"years": ("year_1", "year_2", "year_3")}
 """The rows that are the sum of others, where these are known."""
 
-CATEGORY_OF: dict[str, str] = {
-    "animal": "animals",
-    "flower": "flowers",
-    "watchtower": "watchtowers",
-    "tourist": "tourists",
-    "gate": "gates",
-    "camp": "camps",
-}
-"""The kinds of tiles that can score, and the row that they stand in."""
-
 DESIGNS: dict[str, Name] = {
     "around": Name("around", "autour", "ringsum"),
     "adjacent": Name("adjacent", "voisines", "benachbart"),
@@ -112,16 +149,26 @@ COUNT_WORDS: dict[str, tuple[str, ...]] = {
     "terrain": ("ground",),
 }
 
-EDITIONS: dict[str, Name] = {
-    "allplay": Name("Allplay", "Allplay"),
-    "bga": Name("Board Game Arena", "Board Game Arena"),
-    "cwali": Name("Cwali", "Cwali"),
-}
-EDITION_WORDS: dict[str, tuple[str, ...]] = {
-    "allplay": ("BoardGameTables", "BoardGameTables.com", "Devir", "Hobby Japan"),
-    "bga": ("BoardGameArena",),
-    "cwali": ("Cwali 1", "Cwali 2", "Cwali 3"),
-}
+EDITIONS: tuple[Option, ...] = (
+    Option(
+        "allplay",
+        Name("Allplay", "Allplay"),
+        Text("the box of BoardGameTables.com or Allplay, and its printings by Devir and Hobby Japan"),
+        ("BoardGameTables", "BoardGameTables.com", "Devir", "Hobby Japan"),
+    ),
+    Option(
+        "bga",
+        Name("Board Game Arena", "Board Game Arena"),
+        Text("Board Game Arena: as allplay, but a tourist does not count its own tile"),
+        ("BoardGameArena",),
+    ),
+    Option(
+        "cwali",
+        Name("Cwali", "Cwali"),
+        Text("the boxes of Cwali, 2016 to 2018: roads in place of gates, no camps"),
+        ("Cwali 1", "Cwali 2", "Cwali 3"),
+    ),
+)
 
 SIDES = "NESW"
 """The sides of a tile, clockwise; a quarter turn makes of each the next one."""

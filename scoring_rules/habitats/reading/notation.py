@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.info import Option
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.finding import Finding, lacking
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import Place, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_YEARS
-from scoring_rules.habitats.data.words import EDITION_WORDS, EDITIONS
+from scoring_rules.habitats.data.words import EDITIONS
 from scoring_rules.habitats.reading.definitions import read_definitions, unused
 from scoring_rules.habitats.reading.grid import Reader
 from scoring_rules.habitats.reading.years import read_taken, read_years
@@ -21,37 +20,27 @@ from scoring_rules.habitats.table import Seat, Settings, Table
 if TYPE_CHECKING:
     from scoring_rules.habitats.reading.record import HabitatsPlayer, HabitatsRecord, YearEntry
 
-EDITION_OPTIONS = tuple(
-    Option(edition, name, text, EDITION_WORDS[edition])
-    for (edition, name), text in zip(
-        EDITIONS.items(),
-        (
-            Text("the box of BoardGameTables.com or Allplay, and its printings by Devir and Hobby Japan"),
-            Text("Board Game Arena: as allplay, but a tourist does not count its own tile"),
-            Text("the boxes of Cwali, 2016 to 2018: roads in place of gates, no camps"),
-        ),
-        strict=True,
-    )
-)
-_EDITIONS = options(EDITION_OPTIONS)
+_EDITIONS = options(EDITIONS)
 
 
 def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
-    found: list[Finding] = []
-    edition = _edition(record, found)
-    definitions = read_definitions(record.tiles, edition, found)
-    reader = Reader(definitions, found)
-    seats = tuple(_seat(player, index, record, reader, found) for index, player in enumerate(record.players))
-    found += reader.undefined()
+    findings = Findings()
+    edition = _edition(record, findings)
+    definitions = read_definitions(record.tiles, edition, findings)
+    reader = Reader(definitions, findings)
+    seats = tuple(
+        _seat(player, index, record, reader, findings) for index, player in enumerate(record.players)
+    )
+    findings += reader.undefined()
     read_whole = [
         seat.board is not None
         for seat, player in zip(seats, record.players, strict=True)
         if player.counted is None
     ]
     if read_whole and all(read_whole):
-        found += unused(record.tiles, definitions, reader.used)
-    years = read_years(record, seats, found)
+        findings += unused(record.tiles, definitions, reader.used)
+    years = read_years(record, seats, findings)
     settings = Settings(
         edition or "allplay",
         years=_years(record.years, seats),
@@ -59,33 +48,36 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
         camps=edition != "cwali" or any(seat.board and seat.board.kinds["camp"] for seat in seats),
     )
     tiles = {token: tile for token, tile in definitions.tiles.items() if tile is not None}
-    return Table(settings, seats, years, tiles), found
+    return Table(settings, seats, years, tiles), findings
 
 
-def _edition(record: HabitatsRecord, found: list[Finding]) -> str | None:
+def _edition(record: HabitatsRecord, findings: Findings) -> str | None:
     if record.edition is not None:
-        return look_up(record.edition, _EDITIONS, at("edition"), found)
-    remedy = Text(
-        "add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
-        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena"
+        return look_up(record.edition, _EDITIONS, at("edition"), findings)
+    findings.say(
+        codes.EDITION,
+        at("edition"),
+        help="add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
+        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena",
     )
-    found.append(finding(codes.EDITION, at("edition"), None, help=remedy))
     return None
 
 
 def _seat(
-    player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, found: list[Finding]
+    player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, findings: Findings
 ) -> Seat:
-    years = read_taken(player, index, record, found)
+    years = read_taken(player, index, record, findings)
     if player.counted is not None:
         return Seat(player.name, None, years.points, years.summed)
     if player.reserve is None:
-        label = Text("{player} has neither a reserve nor counted points", player=player.name)
-        remedy = Text("type the rows under `reserve: |`, or `counted:` with the points counted by hand")
-        places = tuple(Place(("players", index, key)) for key in ("reserve", "counted"))
-        found.append(
-            finding(codes.RESERVE_MISSING, Place(("players", index)), label, help=remedy)._replace(
-                rests_on=places
+        place = Place(("players", index))
+        findings.append(
+            lacking(
+                codes.RESERVE_MISSING,
+                (place, *(Place((*place.path, key)) for key in ("reserve", "counted"))),
+                "{player} has neither a reserve nor counted points",
+                help="type the rows under `reserve: |`, or `counted:` with the points counted by hand",
+                player=player.name,
             )
         )
         return Seat(player.name)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.finding import lacking
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import KEY, Place, Step
-from scoring_rules.habitats.board.goals import measure
+from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.objective_values import (
     Party,
@@ -25,8 +25,7 @@ from scoring_rules.habitats.reading.objective_values import (
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.reading.record import ObjectiveEntry
+    from scoring_rules.habitats.reading.record import ObjectiveEntry
 
 KNOWN_GOALS = Lexicon((key, (goal.name, key, *goal.also)) for key, goal in GOALS.items())
 _BEST = options(
@@ -50,45 +49,45 @@ def read_objective(
     path: tuple[Step, ...],
     party: Party,
     printed: Printed,
-    found: list[Finding],
+    findings: Findings,
 ) -> Objective | None:
-    """Return an objective; None, and what is wrong in `found`, where it cannot be read.
+    """Return an objective; None, and what is wrong in `findings`, where it cannot be read.
 
     `printed` are the points of the places of its year.
     """
-    before = len(found)
+    fresh = findings.watch()
     goal = KNOWN_GOALS.exact(entry.name) or ""
     name: Value = GOALS[goal].name if goal else entry.name
-    if not _one_outcome(entry, path, found):
+    if not _one_outcome(entry, path, findings):
         return None
     if entry.awarded is not None:
-        given = awarded(entry.awarded, path, party, found)
+        given = awarded(entry.awarded, path, party, findings)
         points = tuple(given.get(seat, 0) for seat in range(len(party.names)))
         unnamed = tuple(seat for seat in range(len(party.names)) if seat not in given)
         objective = Objective(name, goal, awarded=points, unnamed=unnamed)
     else:
-        values = by_seat(entry.values or {}, (*path, "values"), party.names, found)
-        if entry.parks is not None and not _measurable(entry, goal, path, found):
+        values = by_seat(entry.values or {}, (*path, "values"), party.names, findings)
+        if entry.parks is not None and not _measurable(entry, goal, path, findings):
             return None
-        none_twice(entry, values, party, found)
-        all_have_values(entry, values, path, party, found)
+        none_twice(entry, values, party, findings)
+        all_have_values(entry, values, path, party, findings)
         reached = tuple(
             _reached(values[seat].value if seat in values else None, goal, board)
             for seat, board in enumerate(party.boards)
         )
-        typed_low = _typed_low(entry, path, found)
+        typed_low = _typed_low(entry, path, findings)
         low = GOALS[goal].low if goal else typed_low or False
         objective = Objective(
             name,
             goal,
-            places=_places(entry, path, printed, found),
+            places=_places(entry, path, printed, findings),
             values=reached,
             low=low,
             overruled=typed_low is not None and typed_low != low,
             measured=entry.parks is not None and len(values) < len(party.names),
             assumed=not goal and entry.best is None and len(set(reached)) > 1,
         )
-    return objective if len(found) == before else None
+    return None if fresh else objective
 
 
 def _reached(typed: tuple[int, ...] | None, goal: str, board: Board | None) -> tuple[int, ...]:
@@ -98,74 +97,86 @@ def _reached(typed: tuple[int, ...] | None, goal: str, board: Board | None) -> t
     return measure(goal, board)
 
 
-def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], found: list[Finding]) -> bool:
+def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], findings: Findings) -> bool:
     """Whether it is said in one way how an objective came out."""
-    if entry.awarded is not None:
-        extra = next((key for key in ("values", "parks") if getattr(entry, key) is not None), None)
-        if extra is None:
-            return True
-        label = Text("`awarded` and `{key}` are typed", key=KEYS.name(extra))
-        found.append(finding(codes.OUTCOME, Place((*path, extra), KEY), label, help=Text("keep one of them")))
-        return False
-    if entry.values is None and entry.parks is None:
-        remedy = Text(
-            "add `awarded:` with the points that each got, or `points:` of the places and `values:` of the players"
+    besides = [key for key in ("values", "parks") if getattr(entry, key) is not None]
+    if entry.awarded is not None and besides:
+        findings.say(
+            codes.OUTCOME,
+            Place((*path, besides[0]), KEY),
+            "`awarded` and `{key}` are typed",
+            help="keep one of them",
+            key=KEYS.name(besides[0]),
         )
-        label = Text("neither values nor points are typed for {objective}", objective=entry.name)
-        found.append(finding(codes.OUTCOME, Place((*path, "name")), label, help=remedy))
+        return False
+    if entry.awarded is None and not besides:
+        findings.say(
+            codes.OUTCOME,
+            Place((*path, "name")),
+            "neither values nor points are typed for {objective}",
+            help="add `awarded:` with the points that each got, or `points:` of the places and `values:` of the players",
+            objective=entry.name,
+        )
         return False
     return True
 
 
-def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], found: list[Finding]) -> bool:
-    if look_up(entry.parks or "", _FINAL, Place((*path, "parks")), found) is None:
+def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], findings: Findings) -> bool:
+    if look_up(entry.parks or "", _FINAL, Place((*path, "parks")), findings) is None:
         return False
     if goal:
         return True
     match = KNOWN_GOALS.find(entry.name)
     near = (match.found,) if match.found is not None else match.several or KNOWN_GOALS.near(entry.name)
-    label = Text("the rule of {objective} is not known here", objective=entry.name)
-    remedy = (
-        Text("did you mean {near}? If not, type `values:` for it", near=near)
+    findings.say(
+        codes.NO_GOAL,
+        Place((*path, "name")),
+        "the rule of {objective} is not known here",
+        help="did you mean {near}? If not, type `values:` for it"
         if near
-        else Text(
-            "type `values:` for it; the goals that can be measured are {goals}",
-            goals=tuple(each.name for each in GOALS.values()),
-        )
+        else "type `values:` for it; the goals that can be measured are {goals}",
+        objective=entry.name,
+        near=near,
+        goals=tuple(each.name for each in GOALS.values()),
     )
-    found.append(finding(codes.NO_GOAL, Place((*path, "name")), label, help=remedy))
     return False
 
 
 def _places(
-    entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, found: list[Finding]
+    entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, findings: Findings
 ) -> tuple[int, ...]:
     """Return the points of the places, the first place first: the objective's own, else those of the year."""
     places, at = printed if not entry.points else (entry.points, (*path, "points"))
     if not places:
-        label = Text("{objective}: what the places give is missing", objective=entry.name)
-        remedy = Text("add `points:` as printed for this year, the first place first, as in `points: 5 3 1`")
-        typed = (Place((*path, "points")), Place(printed.path))
-        found.append(
-            finding(codes.PLACES, Place((*path, "name")), label, help=remedy)._replace(rests_on=typed)
+        findings.append(
+            lacking(
+                codes.PLACES,
+                (Place((*path, "name")), Place((*path, "points")), Place(printed.path)),
+                "{objective}: what the places give is missing",
+                help="add `points:` as printed for this year, the first place first, as in `points: 5 3 1`",
+                objective=entry.name,
+            )
         )
         return ()
     for index, points in enumerate(places):
+        place = Place((*at, index))
         if points < 0:
-            label = Text("{points} points", points=points)
-            found.append(
-                finding(codes.NEGATIVE, Place((*at, index)), label, help=Text("no place costs points"))
+            findings.say(
+                codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points
             )
             break
         if index and points > places[index - 1]:
-            label = Text("a later place gives more than the one before it")
-            remedy = Text("type the points from the first place on, as in `points: 5 3 1`")
-            found.append(finding(codes.PLACES, Place((*at, index)), label, help=remedy))
+            findings.say(
+                codes.PLACES,
+                place,
+                "a later place gives more than the one before it",
+                help="type the points from the first place on, as in `points: 5 3 1`",
+            )
             break
     return places
 
 
-def _typed_low(entry: ObjectiveEntry, path: tuple[Step, ...], found: list[Finding]) -> bool | None:
+def _typed_low(entry: ObjectiveEntry, path: tuple[Step, ...], findings: Findings) -> bool | None:
     """Return whether the lowest value is typed to be the best, None where nothing is."""
-    typed = None if entry.best is None else look_up(entry.best, _BEST, Place((*path, "best")), found)
+    typed = None if entry.best is None else look_up(entry.best, _BEST, Place((*path, "best")), findings)
     return None if typed is None else typed == "low"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
 from scoring_rules.frame.place import KEY, Place, Step
@@ -26,7 +27,7 @@ class Party(NamedTuple):
     boards: tuple[Board | None, ...]
 
 
-class Stated(NamedTuple, Generic[Typed]):
+class TypedValue(NamedTuple, Generic[Typed]):
     """What is typed for a player, and where the name stands."""
 
     value: Typed
@@ -34,41 +35,48 @@ class Stated(NamedTuple, Generic[Typed]):
 
 
 def awarded(
-    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, found: list[Finding]
+    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings
 ) -> dict[int, int]:
     """Return the points that the seats were awarded, as far as they are typed."""
-    given = by_seat(typed, (*path, "awarded"), party.names, found)
+    given = by_seat(typed, (*path, "awarded"), party.names, findings)
     for seat, (points, _) in given.items():
         if points < 0:
-            found.append(below_zero(Place((*path, "awarded")), party.names[seat], points))
+            findings.append(below_zero(Place((*path, "awarded")), party.names[seat], points))
     return {seat: points for seat, (points, _) in given.items()}
 
 
 def by_seat(
-    typed: Mapping[str, Typed], path: tuple[Step, ...], names: Sequence[str], found: list[Finding]
-) -> dict[int, Stated[Typed]]:
+    typed: Mapping[str, Typed], path: tuple[Step, ...], names: Sequence[str], findings: Findings
+) -> dict[int, TypedValue[Typed]]:
     """Return what is typed for each player, by seats."""
-    seats: dict[int, Stated[Typed]] = {}
+    seats: dict[int, TypedValue[Typed]] = {}
     for name, value in typed.items():
         place = Place((*path, name), KEY)
-        seat = look_up_player(name, names, place, found)
-        if seat is None:
-            continue
+        seat = look_up_player(name, names, place, findings)
         if seat in seats:
-            label = Text("{player} again", player=names[seat])
-            first = Mark(seats[seat].place, Text("{player} first", player=names[seat]))
-            found.append(
-                Finding(codes.PLAYER_TWICE, (first, Mark(place, label)), Text("keep one of them"), "last")
+            findings.twice(
+                codes.PLAYER_TWICE,
+                (seats[seat].place, place),
+                "{player} first",
+                "{player} again",
+                help="keep one of them",
+                player=names[seat],
             )
-            continue
-        seats[seat] = Stated(value, place)
+        elif seat is not None:
+            seats[seat] = TypedValue(value, place)
     return seats
 
 
 def below_zero(place: Place, player: str, points: int) -> Finding:
     """Return that an objective, or a year, gave a player points below 0."""
-    label = Text("{player}: {points} points", player=player, points=points)
-    return finding(codes.NEGATIVE, place, label, help=Text("an objective never costs points"))
+    return finding(
+        codes.NEGATIVE,
+        place,
+        "{player}: {points} points",
+        help="an objective never costs points",
+        player=player,
+        points=points,
+    )
 
 
 def all_have_values(
@@ -76,7 +84,7 @@ def all_have_values(
     values: Mapping[int, object],
     path: tuple[Step, ...],
     party: Party,
-    found: list[Finding],
+    findings: Findings,
 ) -> None:
     """Say which players lack a value."""
     measured = entry.parks is not None
@@ -88,30 +96,35 @@ def all_have_values(
         Text(
             "{players} has no reserve that could be measured",
             "{players} have no reserve that could be measured",
-            n=len(players),
-            players=players,
         )
         if measured
-        else Text("{players} has no value", "{players} have no value", n=len(players), players=players)
+        else Text("{players} has no value", "{players} have no value")
     )
-    place = Place((*path, "values" if entry.values is not None else "parks"), KEY)
-    remedy = Text(
-        "add `{player}: ` with the value under `values:`",
-        "add each of them with the value under `values:`, as in `{player}: 3`",
-        n=len(players),
-        player=players[0],
+    findings.say(
+        codes.VALUE_MISSING,
+        Place((*path, "values" if entry.values is not None else "parks"), KEY),
+        label.with_values(n=len(players), players=players),
+        help=Text(
+            "add `{player}: ` with the value under `values:`",
+            "add each of them with the value under `values:`, as in `{player}: 3`",
+            n=len(players),
+            player=players[0],
+        ),
+        rests_on=(Place((*path, "values")),),
     )
-    values_typed = (Place((*path, "values")),)
-    found.append(finding(codes.VALUE_MISSING, place, label, help=remedy)._replace(rests_on=values_typed))
 
 
 def none_twice(
-    entry: ObjectiveEntry, values: Mapping[int, Stated[tuple[int, ...]]], party: Party, found: list[Finding]
+    entry: ObjectiveEntry, values: Mapping[int, TypedValue[tuple[int, ...]]], party: Party, findings: Findings
 ) -> None:
     """Say of a player whose reserve is measured that a value is typed, too."""
     for seat, (_, place) in values.items():
         if entry.parks is not None and party.typed[seat]:
-            label = Text("{player} has a value, and a reserve that is measured", player=party.names[seat])
-            remedy = Text("take the value off; or take `parks:` off and type the values of all players")
-            found.append(finding(codes.OUTCOME, place, label, help=remedy))
+            findings.say(
+                codes.OUTCOME,
+                place,
+                "{player} has a value, and a reserve that is measured",
+                help="take the value off; or take `parks:` off and type the values of all players",
+                player=party.names[seat],
+            )
             return

@@ -20,10 +20,10 @@ from scoring_rules.frame.record import (
     Words,
 )
 from scoring_rules.frame.typed.forms import BLOCKS, LISTS, PLAYERS
-from scoring_rules.habitats.data.words import KIND_WORDS, KINDS
+from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.short_forms import LINE, NUMBERS, PLACED, SERIES, TALLY
 
-TILE_WORDS = tuple(word for kind, name in KINDS.items() for word in (*name, *KIND_WORDS[kind]) if word)
+TILE_WORDS = tuple(word for kind in KINDS.values() for word in kind.words if word)
 """The words that one entry or another of a file of tiles begins with."""
 
 Numbers: TypeAlias = Annotated[tuple[Whole, ...], NUMBERS]

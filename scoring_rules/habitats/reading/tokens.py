@@ -10,7 +10,9 @@ from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.words import LETTERS
 
 EMPTY = re.compile(r"[.…]+|-+")
-FLOWER_TOKEN = re.compile(r"l([GFDW])")
+LOOSE = re.compile(r"@\S*|\+")
+"""A turn or a sign by itself, which is a blank too many, and no cell."""
+_FLOWER = re.compile(r"l([GFDW])")
 _GROUND = re.compile(r"[GFDW]")
 _ANIMAL = re.compile(r"([GFDW]{1,2}):([GFDWL]+)(\d{1,6})", re.IGNORECASE)
 _TOKEN = re.compile(r"(?P<name>[^@]*?[^@+-])(?:@(?P<turn>[^@+-]*))?(?P<sign>[+-])?")
@@ -26,7 +28,7 @@ _RESERVED: tuple[tuple[re.Pattern[str], Text], ...] = (
 )
 
 
-class Typed(NamedTuple):
+class Parts(NamedTuple):
     """A token in its parts: the word, the turn in degrees as typed, and what was claimed of it."""
 
     word: str
@@ -34,10 +36,10 @@ class Typed(NamedTuple):
     sign: str
 
 
-def parts(token: str) -> Typed | None:
+def parts(token: str) -> Parts | None:
     """Return the parts of a token, None where a turn or a sign stands in a wrong place."""
     match = _TOKEN.fullmatch(token)
-    return None if match is None else Typed(match["name"], match["turn"], match["sign"] or "")
+    return None if match is None else Parts(match["name"], match["turn"], match["sign"] or "")
 
 
 def quarters(typed: str | None) -> int | None:
@@ -49,11 +51,11 @@ def quarters(typed: str | None) -> int | None:
     return None
 
 
-def undefined_tile(word: str) -> Tile | None:
+def tile_in_place(word: str) -> Tile | None:
     """Return the tile of a token that needs no definition: plain ground, a flower, an animal typed in place."""
     if _GROUND.fullmatch(word):
         return Tile("plain", token=word, terrains=(LETTERS.index(word),))
-    if match := FLOWER_TOKEN.fullmatch(word):
+    if match := _FLOWER.fullmatch(word):
         return Tile("flower", token=word, terrains=(LETTERS.index(match[1]),))
     if match := _ANIMAL.fullmatch(word):
         ground = tuple(LETTERS.index(letter) for letter in match[1].upper())

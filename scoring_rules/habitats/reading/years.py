@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Finding, again, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
-from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up
 from scoring_rules.frame.place import KEY, Place, Step, at
 from scoring_rules.habitats.data import codes
@@ -29,7 +29,7 @@ _YEAR_ROWS = Lexicon((key, (key, *name)) for key, name in CATEGORIES.items())
 
 
 def read_years(
-    record: HabitatsRecord, seats: Sequence[Seat], found: list[Finding]
+    record: HabitatsRecord, seats: Sequence[Seat], findings: Findings
 ) -> tuple[tuple[Objective, ...], ...]:
     """Return the objectives of each year; those that cannot be read are missing."""
     party = Party(
@@ -38,10 +38,7 @@ def read_years(
         tuple(seat.board for seat in seats),
     )
     if len(record.years) > MOST_YEARS:
-        label = Text("{n} years are typed", n=len(record.years))
-        found.append(
-            finding(codes.YEARS_NUMBER, at("years", MOST_YEARS), label, help=Text("a game has three years"))
-        )
+        findings.append(_too_many(at("years", MOST_YEARS), len(record.years)))
     last = max((number for number, year in enumerate(record.years) if year.objectives), default=0)
     years = []
     for number, year in enumerate(record.years[:MOST_YEARS]):
@@ -49,14 +46,18 @@ def read_years(
         printed = Printed(year.points, ("years", number, "points"))
         for index, entry in enumerate(year.objectives):
             path = ("years", number, "objectives", index)
-            objective = read_objective(entry, path, party, printed, found)
+            objective = read_objective(entry, path, party, printed, findings)
             if objective is not None:
                 objectives.append(objective)
             if entry.parks is not None and number < last:
-                found.append(_too_early(path, number))
-        found += _objectives_of(year, number)
+                findings.append(_too_early(path, number))
+        findings += _objectives_of(year, number)
         years.append(tuple(objectives))
     return tuple(years)
+
+
+def _too_many(place: Place, years: int) -> Finding:
+    return finding(codes.YEARS_NUMBER, place, "{n} years are typed", help="a game has three years", n=years)
 
 
 def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
@@ -67,26 +68,34 @@ def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
         place = Place((*path, index, "name"))
         called = KNOWN_GOALS.exact(entry.name) or fold(entry.name)
         if called in first:
-            marks = (
-                Mark(first[called], Text("{objective} first", objective=entry.name)),
-                Mark(place, Text("{objective} again", objective=entry.name)),
-            )
-            yield Finding(
-                codes.OBJECTIVES_NUMBER, marks, Text("take one of them off, or mend its name"), "last"
+            yield again(
+                codes.OBJECTIVES_NUMBER,
+                (first[called], place),
+                "{objective} first",
+                "{objective} again",
+                help="take one of them off, or mend its name",
+                objective=entry.name,
             )
         first.setdefault(called, place)
     if len(first) > MOST_OBJECTIVES:
-        label = Text("{n} objectives in year {year}", n=len(first), year=number + 1)
-        remedy = Text("a year has one or two: look whether they belong to several years")
-        yield finding(codes.OBJECTIVES_NUMBER, Place((*path, MOST_OBJECTIVES, "name")), label, help=remedy)
+        yield finding(
+            codes.OBJECTIVES_NUMBER,
+            Place((*path, MOST_OBJECTIVES, "name")),
+            "{n} objectives in year {year}",
+            help="a year has one or two: look whether they belong to several years",
+            n=len(first),
+            year=number + 1,
+        )
 
 
 def _too_early(path: tuple[Step, ...], number: int) -> Finding:
-    label = Text("year {year} is not the last one typed", year=number + 1)
-    remedy = Text(
-        "tiles that were laid later count here, too: type `values:` as they were then, and no `parks:`"
+    return finding(
+        codes.PARKS_EARLY,
+        Place((*path, "parks")),
+        "year {year} is not the last one typed",
+        help="tiles that were laid later count here, too: type `values:` as they were then, and no `parks:`",
+        year=number + 1,
     )
-    return finding(codes.PARKS_EARLY, Place((*path, "parks")), label, help=remedy)
 
 
 class Taken(NamedTuple):
@@ -96,31 +105,33 @@ class Taken(NamedTuple):
     summed: bool = False
 
 
-def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, found: list[Finding]) -> Taken:
+def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, findings: Findings) -> Taken:
     """Return the points that a player took in the years."""
     typed = player.years or {}
     place = at("players", seat, "years")
-    found += _taken_twice(player, place, objectives=any(year.objectives for year in record.years))
+    findings += _taken_twice(player, place, objectives=any(year.objectives for year in record.years))
     years: dict[int, int] = {}
     for word, points in typed.items():
         here = place._replace(path=(*place.path, word))
         if points < 0:
-            found.append(below_zero(here, player.name, points))
+            findings.append(below_zero(here, player.name, points))
         if fold(word) == _TOTAL:
             continue
         if word.isdigit() and int(word) > MOST_YEARS:
-            label = Text("{n} years are typed", n=max(int(each) for each in typed if each.isdigit()))
-            found.append(finding(codes.YEARS_NUMBER, place, label, help=Text("a game has three years")))
+            findings.append(_too_many(place, max(int(each) for each in typed if each.isdigit())))
             break
-        year = look_up(word, _YEARS, here._replace(part=KEY), found)
+        year = look_up(word, _YEARS, here._replace(part=KEY), findings)
         if year is not None:
             years[year] = points
     total = next((points for word, points in typed.items() if fold(word) == _TOTAL), None)
     if total is not None:
         if years:
-            label = Text("{player} has points of single years and a total", player=player.name)
-            found.append(
-                finding(codes.YEARS_TWICE, place._replace(part=KEY), label, help=Text("keep one of them"))
+            findings.say(
+                codes.YEARS_TWICE,
+                place._replace(part=KEY),
+                "{player} has points of single years and a total",
+                help="keep one of them",
+                player=player.name,
             )
         return Taken((total,), summed=True)
     return Taken(tuple(years.get(number) for number in range(1, max(years, default=0) + 1)))
@@ -132,20 +143,24 @@ def _taken_twice(player: HabitatsPlayer, place: Place, *, objectives: bool) -> I
         return
     key = place._replace(part=KEY)
     if objectives:
-        label = Text("{player} has points for the years, and the table has objectives", player=player.name)
-        remedy = Text("keep one of them: the objectives under `years:`, or the points of each player")
-        yield finding(codes.YEARS_TWICE, key, label, help=remedy)
-    elif player.counted is not None and has_years(player.counted):
-        label = Text(
-            "{player} has points for the years, and counted points that may hold them", player=player.name
+        yield finding(
+            codes.YEARS_TWICE,
+            key,
+            "{player} has points for the years, and the table has objectives",
+            help="keep one of them: the objectives under `years:`, or the points of each player",
+            player=player.name,
         )
-        remedy = Text(
-            "take `years:` off if they are counted already; if not, type the rest by category, as in `{example}`",
+    elif player.counted is not None and _has_years(player.counted):
+        yield finding(
+            codes.YEARS_TWICE,
+            key,
+            "{player} has points for the years, and counted points that may hold them",
+            help="take `years:` off if they are counted already; if not, type the rest by category, as in `{example}`",
+            player=player.name,
             example="counted: {animals: 20, flowers: 3}",
         )
-        yield finding(codes.YEARS_TWICE, key, label, help=remedy)
 
 
-def has_years(counted: Iterable[str]) -> bool:
+def _has_years(counted: Iterable[str]) -> bool:
     """Whether categories counted by hand hold the years: one of them is typed, or the total alone."""
     return any(fold(word) == _TOTAL or _YEAR_ROWS.find(word).found in APART for word in counted)

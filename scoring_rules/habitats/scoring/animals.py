@@ -1,6 +1,9 @@
 """Animals and flowers: an animal with all that it needs gives its points, a flower gives one always.
 
-Sources: the French rules page and a transcription of the Cwali rulebook agree.
+A habitat is a group of tiles of one terrain that touch by their sides. For each terrain that an animal
+needs, the different tiles of all habitats of it that touch the animal are counted, without its own tile; for
+insects the same holds for groups of flowers. Sources: the French rules page and a transcription of the Cwali
+rulebook agree.
 """
 
 from __future__ import annotations
@@ -12,10 +15,30 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board
-from scoring_rules.habitats.data.known import FLOWER_POINTS
+from scoring_rules.habitats.data.box import FLOWER_POINTS
 from scoring_rules.habitats.data.words import FLOWER, NEEDED
-from scoring_rules.habitats.scoring.demands import reached
 from scoring_rules.habitats.table import Table
+
+
+def reached(board: Board, cell: int, need: int) -> int:
+    """Return the tiles that count for what an animal on a cell needs."""
+    around = board.square.orthogonal[cell]
+    tiles = 0
+    for habitat in board.habitats[need]:
+        if habitat & around:
+            tiles |= habitat
+    return tiles & ~(1 << cell)
+
+
+def fulfilled(board: Board, among: int) -> int:
+    """Return the cells of those animals on a set of cells that have all that they need."""
+    scoring = 0
+    for cell, tile, _, _ in board.kinds["animal"]:
+        if among >> cell & 1 and all(
+            reached(board, cell, need).bit_count() >= number for need, number in tile.needs
+        ):
+            scoring |= 1 << cell
+    return scoring
 
 
 def animals(table: Table, seat: int) -> Iterator[Item]:

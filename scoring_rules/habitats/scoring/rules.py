@@ -1,4 +1,4 @@
-"""The rules of scoring that are in force, by edition and readings.
+"""The rules of scoring that are in force, by edition and readings, and which tiles score under them.
 
 Every tile that can score gives an item, those that give 0 too, with what is missing. Sources: the French
 rules page; a transcription of the Cwali rulebook; see the rules page.
@@ -11,10 +11,11 @@ from functools import lru_cache
 
 from scoring_rules.frame.info import Rule, Score
 from scoring_rules.frame.result import Item
+from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.scoring.animals import animals, flowers
 from scoring_rules.habitats.scoring.gates_and_camps import camps_rule, gates
-from scoring_rules.habitats.scoring.objectives import TAKEN, objective_items
 from scoring_rules.habitats.scoring.visitors import tourists_rule, watchtowers_rule
+from scoring_rules.habitats.scoring.years import TAKEN, objective_items
 from scoring_rules.habitats.table import Settings, Table
 
 
@@ -96,3 +97,18 @@ def _rules(years: tuple[int, ...], summed: bool, camps: bool, rulings: tuple[str
     if camps:
         chosen["habitats.camps"] = _CAMPS[contact]
     return chosen
+
+
+def verdicts(table: Table, seat: int) -> dict[int, bool]:
+    """Return the cells of the tiles that give their points or nothing, and whether each of them scores."""
+    board = board_of(table, seat)
+    in_force = rules(table.settings)
+    scoring: dict[int, bool] = {}
+    for kind in ("animal", "gate", "camp"):
+        rule = in_force.get(f"habitats.{kind}s")
+        if rule is not None:
+            items = rule.score(table, seat)
+            scoring |= {
+                placed.cell: item.points > 0 for placed, item in zip(board.kinds[kind], items, strict=True)
+            }
+    return scoring

@@ -16,7 +16,7 @@ from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data.words import FLOWER
-from scoring_rules.habitats.scoring.demands import fulfilled
+from scoring_rules.habitats.scoring.animals import fulfilled
 from scoring_rules.habitats.scoring.watchtower_view import view
 from scoring_rules.habitats.table import Table
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.habitats.data.goals import GOALS
-from scoring_rules.habitats.data.known import ALLPLAY_ANIMALS, CWALI_ANIMALS, CWALI_GATES, CWALI_TOWERS, Fact
-from scoring_rules.habitats.data.words import COUNTS, DESIGNS, LETTERS, NEEDED
+from scoring_rules.habitats.board.goals import GOALS
+from scoring_rules.habitats.data.box import ALLPLAY_ANIMALS, CWALI_ANIMALS, CWALI_GATES, CWALI_TOWERS, Fact
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
@@ -44,17 +44,6 @@ _TOURISTS: Mapping[str, Text] = {
     "tiles": Text("1 for each other tile of its habitat"),
     "habitats": Text("1 for each other habitat of its terrain"),
 }
-_GOAL_TEXTS: Mapping[str, Text] = {
-    "biggest_area": Text("the largest habitat; tied: the second largest, and so on"),
-    "terrain_variety": Text("how many terrains; tied: how many complete sets of them"),
-    "biggest_rectangle": Text("the largest rectangle full of tiles"),
-    "closest_to_entrance": Text("steps from the entrance to the farthest tile, the fewest first"),
-    "most_areas": Text("how many habitats"),
-    "flower_variety": Text("how many different flowers; tied: how many in all"),
-    "closest_to_road": Text("steps from the roads to the farthest tile, the fewest first"),
-    "longest_row": Text("the longest straight line of tiles"),
-    "longest_diagonal": Text("the longest straight diagonal of tiles"),
-}
 
 
 def cards() -> tuple[CardInfo, ...]:
@@ -87,7 +76,7 @@ def _told(fact: Fact) -> Iterator[Text]:
     if fact.terrain is not None:
         yield Text("its ground is {terrain}", terrain=NEEDED[fact.terrain])
     if fact.needs is not None:
-        yield Text("needs {needs}", needs="".join(LETTERS[index] * number for index, number in fact.needs))
+        yield Text("needs {needs}", needs=in_letters(fact.needs))
     elif fact.among:
         kinds = tuple(NEEDED[index] for index in fact.among)
         yield Text("among what it needs: {kinds}", kinds=kinds)
@@ -132,12 +121,7 @@ def _others() -> Iterator[CardInfo]:
 
 
 def _goals() -> Iterator[CardInfo]:
-    for goal, each in GOALS.items():
+    for key, goal in GOALS.items():
         yield CardInfo(
-            kind=_GOALS,
-            id=goal,
-            name=each.name,
-            text=_GOAL_TEXTS[goal],
-            also=each.also,
-            rule=f"habitats.{goal}",
+            kind=_GOALS, id=key, name=goal.name, text=goal.text, also=goal.also, rule=f"habitats.{key}"
         )

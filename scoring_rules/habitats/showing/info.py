@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.habitats.data.box import MOST_PLAYERS
+from scoring_rules.habitats.data.box import FLOWER_POINTS, MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
-from scoring_rules.habitats.data.known import FLOWER_POINTS
-from scoring_rules.habitats.data.words import APART, CATEGORIES, SUMS
-from scoring_rules.habitats.reading.notation import EDITION_OPTIONS
+from scoring_rules.habitats.data.words import APART, CATEGORIES, EDITIONS, SUMS
 from scoring_rules.habitats.scoring.rules import DEFAULTS, OF_EDITION
 
 _YEAR = Text("by place; tied: the last shared one")
@@ -112,7 +110,7 @@ INFO = Info(
     categories=CATEGORIES,
     pad=PAD,
     settings=(
-        Setting("edition", Text("which box it is"), EDITION_OPTIONS),
+        Setting("edition", Text("which box it is"), EDITIONS),
         Setting("tiles", Text("what is printed on the tiles in play, or the file that says it")),
         Setting("years", Text("the objectives of each year, and how they came out")),
     ),

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Shape
-from scoring_rules.frame.board.square_frame import in_cell
-from scoring_rules.frame.board.squares import row_name
+from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, Point, Shape
+from scoring_rules.frame.board.square_frame import CELL, END, RIM, corner, in_cell, names
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board, Placed
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
-from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.showing import track
 from scoring_rules.habitats.showing.symbols import (
-    CELL,
     IN_FRAME,
     border,
     fails,
@@ -27,15 +23,23 @@ from scoring_rules.habitats.showing.symbols import (
     mark,
     scores,
 )
-from scoring_rules.habitats.showing.wording import word
 from scoring_rules.habitats.table import Table
 
-_RIM = 4.6
-_END = 1.0
 _SYMBOL = Point(1.5, 1.15)
 _SYMBOL_SCALE = 0.7
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
+
+_MIDDLE, _HEIGHT = 6.1, 2.0
+_WIDTH = 9.2
+_WITH_SIDES = {"gate": 8.0, "entrance": 8.0, "camp": 7.2}
+"""The width between borders, and between marks, at the left and at the right."""
+_BESIDE_CORNER, _LEFT = 7.2, 4.1
+"""The width beside a second terrain, which begins at the right, and the middle of that."""
+_LARGEST, _SMALLEST = 1.7, 1.15
+_LETTER, _MORE = 0.62, 0.35
+"""How wide most letters are, as a part of their size, and by how much the broad ones are wider."""
+_BROAD = "mwMW"
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
@@ -49,22 +53,22 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     square = board.square
     framed = [cell for cell, place in enumerate(square.names) if place in marked]
     years = track.steps(table, seat)
-    right, bottom = _RIM + max(square.columns, _LEAST_COLUMNS) * CELL, _RIM + square.rows * CELL + _END
+    right, bottom = RIM + max(square.columns, _LEAST_COLUMNS) * CELL, RIM + square.rows * CELL + END
     return Picture(
-        width=right + _END,
-        height=bottom + (len(years) * track.ROW + _END if years else 0),
+        width=right + END,
+        height=bottom + (len(years) * track.ROW + END if years else 0),
         shapes=(
-            *_names(square.rows, square.columns),
+            *names(square.rows, square.columns),
             *(
                 shape
                 for each in board.placed
                 for shape in in_cell(
                     _tile(each, told.get(each.cell)),
-                    _corner(each.cell, square.columns),
+                    corner(*divmod(each.cell, square.columns)),
                     *((frame(), IN_FRAME) if each.cell in framed else ()),
                 )
             ),
-            *track.drawn(years, _RIM, right, bottom),
+            *track.drawn(years, RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
         alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
@@ -89,18 +93,6 @@ def _in_words(
     if years:
         told_of = Text("{told}; {more}", told=told_of, more=tuple(track.in_words(step) for step in years))
     return told_of
-
-
-def _corner(cell: int, columns: int) -> Point:
-    row, column = divmod(cell, columns)
-    return Point(_RIM + column * CELL, _RIM + row * CELL)
-
-
-def _names(rows: int, columns: int) -> Iterator[Label]:
-    for column in range(columns):
-        yield Label(Point(_RIM + (column + 0.5) * CELL, _RIM - 1.6), str(column + 1), 2.9, "muted")
-    for row in range(rows):
-        yield Label(Point(_RIM - 2.9, _RIM + (row + 0.5) * CELL + 1.0), row_name(row), 2.9, "muted")
 
 
 def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
@@ -133,3 +125,15 @@ def _points(tile: Tile) -> str:
     if tile.kind == "watchtower":
         return f"{tile.points}/{tile.per_flower}"
     return str(tile.points) if tile.kind in CATEGORY_OF and tile.kind != "flower" else ""
+
+
+def word(called: str, tile: Tile) -> Caption:
+    """Return what a tile is called as it is drawn on it: in smaller letters where it is long, else cut."""
+    middle, width = 5.0, _WIDTH
+    if any(side % 2 for side in tile.sides):
+        width = _WITH_SIDES[tile.kind]
+    if len(tile.terrains) > 1:
+        middle, width = _LEFT, _BESIDE_CORNER
+    letters = _LETTER * len(called) + _MORE * sum(letter in _BROAD for letter in called)
+    size = min(_LARGEST, max(_SMALLEST, width / letters))
+    return Caption(Point(middle, _MIDDLE), width, _HEIGHT, (called,), size)

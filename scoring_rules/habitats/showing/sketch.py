@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.table import board_of
-from scoring_rules.habitats.scoring.verdicts import verdicts
+from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.table import Table
 
 _WIDEST = 60

@@ -10,11 +10,9 @@ from functools import cache
 from math import cos, pi, sin
 
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Point, Polygon, Sample, Shape, box
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
-
-CELL = 10.0
-"""The side of a cell in the units of the drawing."""
 
 _GROUNDS = ("#F7EAB4", "#B4CDA6", "#F1E7D3", "#A9D3EE")
 """The colour of each terrain: light, so that symbols are clear on them."""
@@ -180,7 +178,7 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
         ),
         Sample(ground(()), CELL, Text("no terrain")),
         *(
-            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name])
+            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name].name)
             for name, shapes in _SYMBOLS.items()
         ),
         Sample((plain, *border(0)), CELL, Text("border")),

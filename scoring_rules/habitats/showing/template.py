@@ -11,11 +11,10 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.data.goals import GOALS
 from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.data.words import EDITIONS, EXAMPLES
-from scoring_rules.habitats.reading.notation import EDITION_OPTIONS
+from scoring_rules.habitats.data.words import EDITIONS, KINDS
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
@@ -44,11 +43,11 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
     table: Table | None = wanted.like
     edition = table.settings.edition if table is not None else "allplay"
     if "edition" in wanted.options:
-        edition = (
-            look_up(wanted.options["edition"], options(EDITION_OPTIONS), at("edition"), found) or edition
-        )
+        edition = look_up(wanted.options["edition"], options(EDITIONS), at("edition"), found) or edition
     lines = [
-        Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(EDITIONS))),
+        Line(
+            f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))
+        ),
         *_tiles(wanted, edition),
         Line(""),
         *_years(players),
@@ -74,10 +73,10 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
     yield Line("tiles:")
     tiles = dict(table.tiles) if table is not None else {}
     if not tiles:
-        yield Line(f"  {_WORD}: {wanted.word(EXAMPLES['entrance'])}")
+        yield Line(f"  {_WORD}: {wanted.word(KINDS['entrance'].example)}")
         shown = [each for each in _EXAMPLES if edition != "cwali" or each[1] != _CAMP]
         for token, kind, comment in shown:
-            yield Line(f"  # {token}: {wanted.word(EXAMPLES[kind])}", comment)
+            yield Line(f"  # {token}: {wanted.word(KINDS[kind].example)}", comment)
         return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:

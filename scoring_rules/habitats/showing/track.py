@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scoring_rules.frame.board.picture import Label, Line, Point, Shape
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.words import CATEGORIES
-from scoring_rules.habitats.scoring.objectives import AWARDED, TAKEN, Ranked, objective_items, place_of
+from scoring_rules.habitats.scoring.years import AWARDED, TAKEN, Ranked, objective_items, place_of
 from scoring_rules.habitats.table import Table
 
 ROW = 3.4

@@ -1,1 +1,1 @@
-"""The island of Hexfolk: hexes, crossings and edges, its map in text, the longest walk of roads."""
+"""The island of Hexfolk: hexes, crossings and edges (`island`), its map in text, the longest walk of roads."""

@@ -1,13 +1,13 @@
 """A map of hexes: its crossings and edges, their names, and which of them touch.
 
-Hexes stand on a corner, in rows from the north. Every crossing is a point of a grid: a hex centre lies
-at (x, 3 × row), its corners around it as `CORNERS` says. Two names mean one place when the points are
-equal, so any map is described by where its hexes lie and nothing else.
+Hexes stand on a corner, in rows from the north. Every crossing is a point of a grid: the centre of a hex
+is at (x, 3 × row), its corners are around it as `CORNERS` says. Two names mean one place when the points
+are equal (`C3.N`, `B2.SE` and `B3.SW`), so a map is described by the places of its hexes and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,7 +22,7 @@ CORNERS: dict[str, tuple[int, int]] = {
     "SW": (-1, 1),
     "NW": (-1, -1),
 }
-"""The corners of a hex, in the order that canonical names prefer, and where they lie from its centre."""
+"""The corners of a hex, in the order that canonical names prefer, and where they are from its centre."""
 
 SIDES: dict[str, tuple[str, str]] = {
     "NE": ("N", "NE"),
@@ -34,17 +34,12 @@ SIDES: dict[str, tuple[str, str]] = {
 }
 """The sides of a hex, in the order that canonical names prefer, and the corners that they join."""
 
-STEPS: dict[str, tuple[int, int]] = {
-    "N": (0, -2),
-    "NE": (1, -1),
-    "SE": (1, 1),
-    "S": (0, 2),
-    "SW": (-1, 1),
-    "NW": (-1, -1),
-}
-"""How far the next crossing lies in each direction; from each crossing three of them can be taken."""
+STEPS = CORNERS
+"""How far the next crossing is in each direction: as far as a corner from its centre. From each crossing
+three of the six can be taken at most."""
 
 _HEX_ROWS = 3
+"""How far a row of hexes is from the next, in units of the grid."""
 
 
 class Point(NamedTuple):
@@ -69,89 +64,87 @@ class Island:
     Attributes:
         hexes: The hexes in reading order.
         crossings: The canonical name of each crossing.
-        points: Where each crossing lies.
+        points: Where each crossing is.
         edges: The canonical name of each edge.
         ends: The two crossings that each edge joins, the one further north or west first.
     """
 
     def __init__(self, centres: Iterable[Point]) -> None:
-        placed = sorted(centres, key=lambda centre: (centre.y, centre.x))
-        rows = sorted({centre.y for centre in placed})
-        numbers: dict[Point, int] = {}
-        pairs: dict[tuple[int, int], int] = {}
+        points: dict[Point, int] = {}
+        ends: dict[tuple[int, int], int] = {}
         crossings: list[str] = []
         edges: list[str] = []
         hexes: list[Hex] = []
-        columns = dict.fromkeys(rows, 0)
-        for centre in placed:
-            columns[centre.y] += 1
-            name = f"{row_name(rows.index(centre.y))}{columns[centre.y]}"
+        for name, centre in _named(centres):
             corners: dict[str, int] = {}
             for corner, (x, y) in CORNERS.items():
-                point = Point(centre.x + x, centre.y + y)
-                if point not in numbers:
-                    numbers[point] = len(crossings)
+                number = points.setdefault(Point(centre.x + x, centre.y + y), len(points))
+                corners[corner] = number
+                if number == len(crossings):
                     crossings.append(f"{name}.{corner}")
-                corners[corner] = numbers[point]
-            sides = []
-            for side, (one, other) in SIDES.items():
-                pair = tuple(sorted((corners[one], corners[other])))
-                if pair not in pairs:
-                    pairs[pair[0], pair[1]] = len(edges)
+            sides: list[int] = []
+            for side, (first, second) in SIDES.items():
+                one, other = sorted((corners[first], corners[second]))
+                number = ends.setdefault((one, other), len(ends))
+                sides.append(number)
+                if number == len(edges):
                     edges.append(f"{name}/{side}")
-                sides.append(pairs[pair[0], pair[1]])
             hexes.append(Hex(name, centre, tuple(corners.values()), tuple(sides)))
         self.hexes = tuple(hexes)
         self.crossings = tuple(crossings)
-        self.points = tuple(numbers)
+        self.points = tuple(points)
         self.edges = tuple(edges)
-        self.ends = tuple(pairs)
+        self.ends = tuple(ends)
 
     @cached_property
     def hex_named(self) -> Mapping[str, Hex]:
         """The hexes by their names."""
-        return {each.name: each for each in self.hexes}
+        return {hexagon.name: hexagon for hexagon in self.hexes}
 
     @cached_property
     def row_lengths(self) -> Mapping[str, int]:
         """How many hexes each row has, by its letter."""
-        names = [each.name.rstrip("0123456789") for each in self.hexes]
+        names = [hexagon.name.rstrip("0123456789") for hexagon in self.hexes]
         return {name: names.count(name) for name in dict.fromkeys(names)}
 
     @cached_property
     def crossing_at(self) -> Mapping[Point, int]:
-        """The crossings by where they lie."""
+        """The crossings by where they are."""
         return {point: number for number, point in enumerate(self.points)}
 
     @cached_property
     def edge_between(self) -> Mapping[tuple[int, int], int]:
         """The edges by their two crossings, in either order."""
-        found = {pair: edge for edge, pair in enumerate(self.ends)}
-        return found | {(other, one): edge for (one, other), edge in found.items()}
+        edges = {pair: edge for edge, pair in enumerate(self.ends)}
+        return edges | {(other, one): edge for (one, other), edge in edges.items()}
 
     @cached_property
     def edges_at(self) -> tuple[tuple[int, ...], ...]:
         """The edges that meet at each crossing."""
-        found: list[list[int]] = [[] for _ in self.crossings]
+        edges: list[list[int]] = [[] for _ in self.crossings]
         for edge, pair in enumerate(self.ends):
             for crossing in pair:
-                found[crossing].append(edge)
-        return tuple(tuple(each) for each in found)
+                edges[crossing].append(edge)
+        return tuple(map(tuple, edges))
+
+    @cached_property
+    def _hexes_beside(self) -> Mapping[int, list[int]]:
+        """The hexes, by number, on either side of each edge."""
+        beside: dict[int, list[int]] = {}
+        for number, hexagon in enumerate(self.hexes):
+            for side in hexagon.sides:
+                beside.setdefault(side, []).append(number)
+        return beside
 
     @cached_property
     def coast(self) -> frozenset[int]:
         """The edges with the sea on one side."""
-        sides = [side for each in self.hexes for side in each.sides]
-        return frozenset(edge for edge in range(len(self.edges)) if sides.count(edge) == 1)
+        return frozenset(edge for edge, hexes in self._hexes_beside.items() if len(hexes) == 1)
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, int], ...]:
         """The pairs of hexes, by number, that share an edge."""
-        by_edge: dict[int, list[int]] = {}
-        for number, each in enumerate(self.hexes):
-            for side in each.sides:
-                by_edge.setdefault(side, []).append(number)
-        return tuple((pair[0], pair[1]) for pair in by_edge.values() if len(pair) > 1)
+        return tuple((hexes[0], hexes[1]) for hexes in self._hexes_beside.values() if len(hexes) > 1)
 
     def steps(self, crossing: int) -> dict[str, int]:
         """Return the edges that leave a crossing by their directions."""
@@ -168,6 +161,15 @@ class Island:
         """Return the crossing at the other end of an edge."""
         one, other = self.ends[edge]
         return other if crossing == one else one
+
+
+def _named(centres: Iterable[Point]) -> Iterator[tuple[str, Point]]:
+    """Yield the hexes in reading order: rows are A, B, C from the north, hexes 1, 2, 3 from the west."""
+    rows: dict[int, list[Point]] = {}
+    for centre in sorted(centres, key=lambda centre: (centre.y, centre.x)):
+        rows.setdefault(centre.y, []).append(centre)
+    for row, placed in enumerate(rows.values()):
+        yield from ((f"{row_name(row)}{column}", centre) for column, centre in enumerate(placed, 1))
 
 
 @lru_cache(maxsize=64)

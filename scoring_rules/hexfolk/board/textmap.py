@@ -1,7 +1,10 @@
-"""The map in text: where each crossing, edge and hex stands in it, and the map drawn with letters.
+"""The map in text: where each crossing, edge and hex is in it, and the map drawn with letters.
 
 The zigzag between two rows of hexes is one line: crossing, edge, crossing, edge, and so on; the line
-below it holds the upright edges, each with the name of the hex to its right.
+below it holds the upright edges, each with the name of the hex to its right:
+
+    .-.-.-.-.-.-.
+    |A1 |A2 |A3 |
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ class Slot(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where everything of an island stands in the map in text."""
+    """Where everything of an island is in the map in text."""
 
     crossings: tuple[Slot, ...]
     edges: tuple[Slot, ...]
@@ -47,7 +50,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def layout(island: Island) -> Layout:
-    """Return where everything of an island stands."""
+    """Return where everything of an island is in the map in text."""
     west = min(point.x for point in island.points)
 
     def column(x: int) -> int:
@@ -62,8 +65,8 @@ def layout(island: Island) -> Layout:
         first, second = crossings[one], crossings[other]
         edges.append(Slot((first.line + second.line) // 2, (first.column + second.column) // 2))
     hexes = {
-        each.name: Slot(2 * (each.centre.y // _ROW) + 1, column(each.centre.x - 1) + 1)
-        for each in island.hexes
+        hexagon.name: Slot(2 * (hexagon.centre.y // _ROW) + 1, column(hexagon.centre.x - 1) + 1)
+        for hexagon in island.hexes
     }
     return Layout(crossings, tuple(edges), hexes, max(slot.line for slot in crossings) + 1)
 

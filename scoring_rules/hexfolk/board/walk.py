@@ -3,27 +3,21 @@
 In the words of graph theory: a longest trail. Two facts keep the search small. A longest trail that is
 not the whole network ends, on both sides, at crossings with an odd number of roads (else it could go
 on). And a road that is left out makes at most two odd crossings even, so at least half of the odd
-crossings but two is lost. What has a simple shape is walked at once; networks with few rings are
-searched through; the others are left to `scoring_rules.hexfolk.sweep`.
+crossings but two is lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
-from scoring_rules.hexfolk.board.links import Links, through
+from scoring_rules.hexfolk.board.few_rings import OPEN_ENDS, Links, across, breadth_first, searched, through
 
 Crossing = TypeVar("Crossing", bound=Hashable)
-_Chain: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""Roads in a row without a fork: their bits, their number, and the crossings behind the first."""
-_Walk: TypeAlias = "tuple[tuple[int, ...], _Walk | None]"
-"""A walk by its last chain and the walk before that, so that walks share their beginnings."""
 
 MOST_ROADS = 60
 _FEW_RINGS = 4
-_OPEN_ENDS = 2
-_IN_A_ROW = 2
+"""Up to so many rings trying every walk is faster than deciding road by road."""
 
 
 def longest_walk(
@@ -32,7 +26,7 @@ def longest_walk(
     """Return the crossings of one longest walk that uses no road twice.
 
     Args:
-        roads: The two crossings that each road joins; a road that stands there twice is one.
+        roads: The two crossings that each road joins; a road that is there twice is one.
         blocked: Crossings that a walk may begin and end at, but not pass.
 
     Returns:
@@ -54,7 +48,11 @@ def longest_walk(
 def _network(
     roads: Iterable[tuple[Crossing, Crossing]], blocked: frozenset[Crossing]
 ) -> tuple[list[list[tuple[int, int]]], list[Crossing]]:
-    """Return the links and the crossing of each number; a blocked one has a number for each road."""
+    """Return the links and the crossing of each number.
+
+    A blocked crossing has a number of its own for each of its roads: it becomes as many loose ends, at which
+    walks may begin and end, but which none can pass.
+    """
     links: list[list[tuple[int, int]]] = []
     crossings: list[Crossing] = []
     numbers: dict[Crossing, int] = {}
@@ -89,108 +87,29 @@ def _network(
 
 
 def _parts(links: Links) -> list[list[int]]:
-    """Return the connected parts of a network, each in the order of a sweep from its first crossing."""
+    """Return the connected parts of a network, each in breadth-first order from its first crossing."""
     parts: list[list[int]] = []
     seen: set[int] = set()
     for start in range(len(links)):
         if start not in seen:
-            order, before = _sweep(links, start)
+            order, before = breadth_first(links, start)
             seen.update(before)
             parts.append(order)
     return parts
 
 
-def _sweep(links: Links, start: int) -> tuple[list[int], dict[int, int]]:
-    """Return the crossings by their distance from `start`, and the one before each on a shortest way."""
-    before = {start: start}
-    order = [start]
-    for node in order:
-        for _, other in links[node]:
-            if other not in before:
-                before[other] = node
-                order.append(other)
-    return order, before
-
-
 def _longest_of(links: Links, part: list[int]) -> list[int]:
-    """Return a longest walk in one connected part."""
+    """Return a longest walk in one connected part, in the cheapest way that its shape allows."""
     odd = [node for node in part if len(links[node]) & 1]
     roads = sum(len(links[node]) for node in part) // 2
     rings = roads - len(part) + 1
     if not rings:
-        return _across(links, part[-1])
-    if len(odd) <= _OPEN_ENDS:
+        # The crossing that is furthest from any other is one end of a longest way.
+        return across(links, part[-1])
+    if len(odd) <= OPEN_ENDS:
         return through(links, odd[0] if odd else part[0])
     if rings <= _FEW_RINGS:
-        return _searched(links, odd)
-    from scoring_rules.hexfolk.board.sweep import swept
+        return searched(links, odd)
+    from scoring_rules.hexfolk.board.many_rings import decided_by_road
 
-    return swept(links, part)
-
-
-def _across(links: Links, end: int) -> list[int]:
-    """Return the longest way through a part without rings, of which `end` is one end."""
-    order, before = _sweep(links, end)
-    walk = [order[-1]]
-    while walk[-1] != end:
-        walk.append(before[walk[-1]])
-    return walk
-
-
-def _searched(links: Links, odd: list[int]) -> list[int]:
-    """Return a longest walk by trying every one that begins at an odd crossing.
-
-    A walk leaves out whole chains, each of which makes two odd crossings even at most: the first walk
-    that leaves out no more than the shortest chains is taken. Walks from the last crossing end at another,
-    and are known backwards.
-    """
-    chains = _chains(links, odd[0])
-    lengths = sorted(each[1] for leaving in chains.values() for each in leaving)[::2]
-    most = sum(lengths[(len(odd) - 1) // 2 :])
-    best, walk = 0, _start(odd[0])
-    for start in odd[:-1]:
-        stack = [(start, 0, 0, _start(start))]
-        while stack:
-            node, used, length, so_far = stack.pop()
-            if length > best:
-                best, walk = length, so_far
-                if best == most:
-                    return _written(walk)
-            for bits, roads, crossings in chains[node]:
-                if not used & bits:
-                    stack.append((crossings[-1], used | bits, length + roads, (crossings, so_far)))
-    return _written(walk)
-
-
-def _start(crossing: int) -> _Walk:
-    return (crossing,), None
-
-
-def _written(walk: _Walk | None) -> list[int]:
-    """Return the crossings of a walk, the last first."""
-    crossings: list[int] = []
-    while walk is not None:
-        last, walk = walk
-        crossings += reversed(last)
-    return crossings
-
-
-def _chains(links: Links, start: int) -> dict[int, list[_Chain]]:
-    """Return the chains that leave each fork or end of the part that `start`, one of these, lies in."""
-    chains: dict[int, list[_Chain]] = {}
-    open_forks = [start]
-    while open_forks:
-        fork = open_forks.pop()
-        if fork in chains:
-            continue
-        chains[fork] = leaving = []
-        for bit, first in links[fork]:
-            node, bits, crossings, last = first, bit, [first], bit
-            while len(links[node]) == _IN_A_ROW:
-                one, other = links[node]
-                last, node = one if one[0] != last else other
-                bits |= last
-                crossings.append(node)
-            leaving.append((bits, len(crossings), tuple(crossings)))
-            open_forks.append(node)
-    return chains
+    return decided_by_road(links, part)

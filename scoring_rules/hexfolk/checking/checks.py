@@ -1,6 +1,6 @@
 """What the rules do not allow of a finished position: one generator a constraint.
 
-That no check finds a fault does not prove that a position arose in play: the order of play is not known.
+A position that no check finds fault with need not have arisen in play: the order of play is not known.
 """
 
 from __future__ import annotations
@@ -33,25 +33,32 @@ def check(table: Table) -> Iterator[Finding]:
 
 
 def robber(table: Table) -> Iterator[Finding]:
-    """The robber stands on the map unless it is switched off; a friendly one spares beginners."""
+    """The robber is on the map unless it is switched off; a friendly one spares players with few points."""
     if table.robber is None:
         return
     if not table.settings.robber:
-        label = Text("the robber on {hex}", hex=table.robber.name)
-        remedy = Text("take `robber:` off, or `robber: false` among the options")
-        yield finding(codes.ROBBER_OFF, at("robber"), label, help=remedy)
+        yield finding(
+            codes.ROBBER_OFF,
+            at("robber"),
+            "the robber on {hex}",
+            help="remove `robber:`, or `robber: false` among the options",
+            hex=table.robber.name,
+        )
     elif table.settings.friendly_robber:
         for seat, player in enumerate(table.seats):
             beside = player.board is not None and set(player.board.buildings) & set(table.robber.corners)
             visible = points(table, seat) - player.adjustments - player.victory_cards if beside else 0
             if beside and visible <= SHELTERED:
-                label = Text(
+                yield finding(
+                    codes.ROBBER_FRIENDLY,
+                    at("robber"),
                     "{hex} is beside {player}, who has {n} visible point",
                     "{hex} is beside {player}, who has {n} visible points",
-                    hex=table.robber.name, player=player.name, n=visible,
-                )  # fmt: skip
-                remedy = Text("only the moment when it was put there counts: look at its hex again")
-                yield finding(codes.ROBBER_FRIENDLY, at("robber"), label, help=remedy)
+                    help="only the moment when it was put there counts: check its hex",
+                    hex=table.robber.name,
+                    player=player.name,
+                    n=visible,
+                )
 
 
 def holders(table: Table) -> Iterator[Finding]:
@@ -60,70 +67,86 @@ def holders(table: Table) -> Iterator[Finding]:
     if not table.settings.special_awards:
         for key, award in (("longest_road", road), ("largest_army", army)):
             if award.stated is not None:
-                label = Text("`special_awards: false` is typed")
                 yield finding(
-                    codes.AWARDS_OFF, at("holders", key), label, help=Text("take one of the two off")
+                    codes.AWARDS_OFF,
+                    at("holders", key),
+                    "`special_awards: false` is typed",
+                    help="remove one of the two",
                 )
         return
-    yield from _holder(table, "longest_road", road, nobody_may=True)
-    yield from _holder(table, "largest_army", army, nobody_may=False)
+    yield from _holder(table, "longest_road", road, Text("the longest walks: {figures}"))
+    yield from _holder(table, "largest_army", army, Text("knights played: {figures}"))
 
 
-_ROADS = Text("the longest walks: {figures}")
-_KNIGHTS = Text("knights played: {figures}")
-
-
-def _holder(table: Table, key: str, award: Award, *, nobody_may: bool) -> Iterator[Finding]:
+def _holder(table: Table, key: str, award: Award, label: Text) -> Iterator[Finding]:
     figures = tuple(
         Text("{player} {n}", player=table.seats[seat].name, n=figure)
         for seat, figure in enumerate(award.figures)
         if figure is not None
     )
-    label = (_ROADS if key == "longest_road" else _KNIGHTS).with_values(figures=figures)
+    label = label.with_values(figures=figures)
     leaders = People(table.seats[seat].name for seat in award.leaders)
     if award.is_open:
-        line = f"{key}: {leaders[0]}"
-        nobody = Text("; `none` if nobody has it") if nobody_may else ""
-        remedy = Text(
-            "add `holders: {line}` with the name of who has the card{nobody}; without it nobody gets it",
-            line=KEYS.as_typed("{" + line + "}"),
-            nobody=nobody,
+        yield finding(
+            codes.TIE,
+            at("holders", key),
+            label,
+            help="add `holders: {line}` with the name of who has the card{nobody}; without it nobody gets it",
+            line=KEYS.as_typed(f"{{{key}: {leaders[0]}}}"),
+            nobody=Text("; `none` if nobody has it") if _nobody_may(key) else "",
         )
-        yield finding(codes.TIE, at("holders", key), label, help=remedy)
-        return
-    if award.stated is None or award.stated in award.leaders or award.stated in award.unknown:
-        return
-    if award.stated == NOBODY and (not award.leaders or award.unknown or (len(leaders) > 1 and nobody_may)):
-        return
+    elif not _may_hold(key, award):
+        yield finding(codes.HOLDER, at("holders", key), label, help=_who_may(award, leaders))
+
+
+def _nobody_may(key: str) -> bool:
+    """Whether nobody may have a card that several share the most for: a cut takes the road, nothing the army."""
+    return key == "longest_road"
+
+
+def _may_hold(key: str, award: Award) -> bool:
+    """Whether the record may be right about who holds a card."""
+    if award.stated == NOBODY:
+        several = len(award.leaders) > 1 and _nobody_may(key)
+        return not award.leaders or bool(award.unknown) or several
+    return award.stated is None or award.stated in award.leaders or award.stated in award.unknown
+
+
+def _who_may(award: Award, leaders: People) -> Text:
+    """Return who may hold a card."""
     if not leaders:
-        remedy = Text("{least} are needed: take the entry off, or mend the position", least=award.least)
-    elif len(leaders) == 1:
-        remedy = Text("{player} alone has the most and must hold the card", player=leaders[0])
-    else:
-        remedy = Text("the holder is one of {players}", players=leaders)
-    yield finding(codes.HOLDER, at("holders", key), label, help=remedy)
+        return Text("{least} are needed: remove the entry, or fix the position", least=award.least)
+    if len(leaders) == 1:
+        return Text("{player} alone has the most and must hold the card", player=leaders[0])
+    return Text("the holder is one of {players}", players=leaders)
 
 
 def winner(table: Table) -> Iterator[Finding]:
     """Who won was on turn and had the target."""
     settings = table.settings
     for index, seat in enumerate(settings.winners):
-        place = at("winner", index)
         if seat is None:
             continue
-        player = table.seats[seat].name
-        if settings.turn is not None and seat != settings.turn:
-            label = Text("it was {other}'s turn", other=table.seats[settings.turn].name)
-            remedy = Text("a win comes in one's own turn only: mend `turn:` or `winner:`")
-            yield finding(codes.NOT_ON_TURN, place, label, help=remedy)
-            continue
+        place = at("winner", index)
         total = points(table, seat)
-        if total < settings.target and total + _open_points(table, seat) < settings.target:
-            label = Text(
-                "{player} has {total} of {target}", player=player, total=total, target=settings.target
+        if settings.turn is not None and seat != settings.turn:
+            yield finding(
+                codes.NOT_ON_TURN,
+                place,
+                "it was {other}'s turn",
+                help="players win only on their own turn: fix `turn:` or `winner:`",
+                other=table.seats[settings.turn].name,
             )
-            remedy = Text("look at the position and at `target:` again, or take `winner:` off")
-            yield finding(codes.BELOW_TARGET, place, label, help=remedy)
+        elif total < settings.target and total + _open_points(table, seat) < settings.target:
+            yield finding(
+                codes.BELOW_TARGET,
+                place,
+                "{player} has {total} of {target}",
+                help="check the position and `target:`, or remove `winner:`",
+                player=table.seats[seat].name,
+                total=total,
+                target=settings.target,
+            )
 
 
 def _open_points(table: Table, seat: int) -> int:
@@ -143,14 +166,15 @@ def far_above(table: Table) -> Iterator[Finding]:
     for seat, player in enumerate(table.seats):
         total = points(table, seat)
         if total > most:
-            label = Text(
+            yield finding(
+                codes.FAR_ABOVE,
+                at("players", seat, "name"),
                 "{player} has {total}, the target is {target}",
+                help="check the pieces, the cards and `target:`",
                 player=player.name,
                 total=total,
                 target=table.settings.target,
             )
-            remedy = Text("look at the pieces, the cards and `target:` again")
-            yield finding(codes.FAR_ABOVE, at("players", seat, "name"), label, help=remedy)
 
 
 _OF_THE_MAP: tuple[Callable[[Table], Iterator[Finding]], ...] = (

@@ -1,17 +1,19 @@
 """What the rules of building do not allow of one player's network: one generator a constraint.
 
 Sources: the French rules page (foundation, distance, where roads and settlements may be built); that a
-player has at most two networks follows from the two settlements of the foundation. Roads are never taken
-off, so what was true when a piece was built is true at the end, whatever opponents built later.
+player has at most two networks follows from the two settlements of the foundation. Roads are never
+removed, so what was true when a piece was built is true at the end, whatever opponents built later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.players import seated
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import (
@@ -23,7 +25,7 @@ from scoring_rules.hexfolk.data.box import (
     SETTLEMENTS,
 )
 from scoring_rules.hexfolk.reading.naming import called
-from scoring_rules.hexfolk.table import Board, Seat, Table
+from scoring_rules.hexfolk.table import Board, Laid, Table
 
 _SUPPLY = {
     "roads": (ROADS, Text("{n} road", "{n} roads")),
@@ -32,67 +34,88 @@ _SUPPLY = {
 }
 
 
+class _Owner(NamedTuple):
+    """A player at a table, as what finds the places of pieces in the record, and their names there.
+
+    Of a table that no record describes everything is at the player.
+    """
+
+    table: Table
+    seat: int
+
+    @property
+    def name(self) -> str:
+        return self.table.seats[self.seat].name
+
+    def list(self, key: str) -> Place:
+        return self.table.seats[self.seat].typed.lists.get(key, at("players", self.seat))
+
+    def crossing(self, crossing: int) -> tuple[Place, Value]:
+        laid = self._laid(self.table.seats[self.seat].typed.buildings.get(crossing))
+        return laid.place, called(laid.typed, self.table.island.crossings[crossing])
+
+    def edge(self, edge: int) -> tuple[Place, Value]:
+        laid = self._laid(self.table.seats[self.seat].typed.roads.get(edge))
+        return laid.place, called(laid.typed, self.table.island.edges[edge])
+
+    def _laid(self, laid: Laid | None) -> Laid:
+        return laid or Laid(0, at("players", self.seat))
+
+
 def supply(table: Table) -> Iterator[Finding]:
     """A player has 15 roads, 5 settlements and 4 cities."""
     for seat, player in enumerate(table.seats):
         for key, (most, text) in _SUPPLY.items():
             count = len(getattr(player.pieces, key))
             if count > most:
-                label = Text(
+                yield finding(
+                    codes.SUPPLY,
+                    _Owner(table, seat).list(key),
                     "{player}: {pieces}, a player has {most}",
+                    help="check each of them on the table",
                     player=player.name,
                     pieces=text.with_values(n=count),
                     most=most,
                 )
-                remedy = Text("look at each of them again on the table")
-                yield finding(codes.SUPPLY, _list(seat, player, key), label, help=remedy)
 
 
 def distance(table: Table) -> Iterator[Finding]:
     """Between two buildings, whoever owns them, at least one crossing is free."""
-    owners = {c: seat for seat, player in enumerate(table.seats) for c in player.pieces.buildings}
-    for one, other in table.island.ends:
-        if one in owners and other in owners:
-            marks = tuple(
-                Mark(
-                    _crossing(table, owners[each], each),
-                    Text(
-                        "{player} at {crossing}",
-                        player=table.seats[owners[each]].name,
-                        crossing=_crossing_name(table, owners[each], each),
-                    ),
-                )
-                for each in (one, other)
-            )
-            remedy = Text("between two buildings one crossing stays free: one of these stands elsewhere")
+    owners = {
+        crossing: _Owner(table, seat)
+        for seat, player in enumerate(table.seats)
+        for crossing in player.pieces.buildings
+    }
+    for ends in table.island.ends:
+        if all(crossing in owners for crossing in ends):
+            remedy = Text("between two buildings one crossing stays free: one of these is somewhere else")
+            marks = tuple(_building(owners[crossing], crossing) for crossing in ends)
             yield Finding(codes.DISTANCE, marks, remedy, "last")
 
 
+def _building(owner: _Owner, crossing: int) -> Mark:
+    place, name = owner.crossing(crossing)
+    return Mark(place, Text("{player} at {crossing}", player=owner.name, crossing=name))
+
+
 def foundation(table: Table) -> Iterator[Finding]:
-    """Every player began with two settlements and two roads, and nothing is ever taken off."""
-    for seat, player in enumerate(table.seats):
-        board = player.board
-        if board is None or player.typed.again:
+    """Every player began with two settlements and two roads, and nothing is ever removed."""
+    for seat, board in seated(table):
+        if table.seats[seat].typed.left_out or _is_founded(board):
             continue
-        if not _is_founded(board):
-            buildings, roads = len(board.buildings), len(board.roads)
-            label = Text(
-                "{player}: {buildings} and {roads}",
-                player=player.name,
-                buildings=Text("{n} building", "{n} buildings", n=buildings),
-                roads=Text("{n} road", "{n} roads", n=roads),
-            )
-            remedy = Text(
-                "the foundation alone is two settlements and two roads: type all that stands on the map"
-            )
-            key = (
-                "roads"
-                if buildings >= LEAST_BUILDINGS
-                else "settlements"
-                if board.settlements or not board.cities
-                else "cities"
-            )
-            yield finding(codes.FOUNDATION, _list(seat, player, key), label, help=remedy)
+        if len(board.buildings) >= LEAST_BUILDINGS:
+            key = "roads"
+        else:
+            key = "settlements" if board.settlements or not board.cities else "cities"
+        yield finding(
+            codes.FOUNDATION,
+            _Owner(table, seat).list(key),
+            "{player}: {buildings} and {roads}",
+            help="the foundation alone is two settlements and two roads: type everything that is on the map",
+            player=table.seats[seat].name,
+            buildings=Text("{n} building", "{n} buildings", n=len(board.buildings)),
+            roads=Text("{n} road", "{n} roads", n=len(board.roads)),
+        )
 
 
 def _is_founded(board: Board) -> bool:
@@ -102,98 +125,86 @@ def _is_founded(board: Board) -> bool:
 def networks(table: Table) -> Iterator[Finding]:
     """Every building has a road of its player, every road leads to one; there are two networks at most.
 
-    Where pieces of the foundation are missing or stand where others do, that is said already, and nothing here.
+    Where pieces of the foundation are missing or are where others are, that has been said, and nothing here.
     """
-    for seat, player in enumerate(table.seats):
-        board = player.board
-        if board is None or player.typed.again or not _is_founded(board):
+    for seat, board in seated(table):
+        if table.seats[seat].typed.left_out or not _is_founded(board):
             continue
+        owner = _Owner(table, seat)
         pieces = _pieces(table.island, board.roads)
-        reached = {c for piece in pieces for edge in piece for c in table.island.ends[edge]}
-        lonely = [c for c in board.buildings if c not in reached]
-        empty = [piece for piece in pieces if not _holds(table.island, piece, board.buildings)]
+        reached = [{crossing for edge in piece for crossing in table.island.ends[edge]} for piece in pieces]
+        lonely = [crossing for crossing in board.buildings if not any(crossing in ends for ends in reached)]
+        empty = [
+            piece for piece, ends in zip(pieces, reached, strict=True) if ends.isdisjoint(board.buildings)
+        ]
         if lonely:
-            yield from _no_road(table, seat, lonely, empty)
+            yield from _no_road(owner, lonely, empty)
         elif empty:
-            yield from (_no_building(table, seat, piece) for piece in empty)
+            yield from (_no_building(owner, piece) for piece in empty)
         else:
-            yield from _too_many(table, seat, pieces)
+            yield from _too_many(owner, pieces)
 
 
 def _pieces(island: Island, roads: tuple[int, ...]) -> list[list[int]]:
-    """Return the connected parts of roads, opponents' buildings not parting them, in the order typed."""
+    """Return the connected parts of roads in the order typed; opponents' buildings do not separate them."""
+    order = {edge: index for index, edge in enumerate(roads)}
     waiting = dict.fromkeys(roads)
     pieces = []
     while waiting:
-        first = next(iter(waiting))
-        del waiting[first]
-        piece = [first]
+        piece = [next(iter(waiting))]
+        del waiting[piece[0]]
+        # The list grows while it is walked: the roads next to each road join the piece.
         for edge in piece:
             for crossing in island.ends[edge]:
-                near = [each for each in island.edges_at[crossing] if each in waiting]
+                near = [other for other in island.edges_at[crossing] if other in waiting]
                 piece += near
-                for each in near:
-                    del waiting[each]
-        order = {edge: index for index, edge in enumerate(roads)}
+                for other in near:
+                    del waiting[other]
         pieces.append(sorted(piece, key=order.__getitem__))
     return pieces
 
 
-def _holds(island: Island, piece: list[int], buildings: tuple[int, ...]) -> bool:
-    return any(crossing in buildings for edge in piece for crossing in island.ends[edge])
+def _no_road(owner: _Owner, lonely: list[int], empty: list[list[int]]) -> Iterator[Finding]:
+    """Yield the buildings without a road.
 
-
-def _no_road(table: Table, seat: int, lonely: list[int], empty: list[list[int]]) -> Iterator[Finding]:
-    """Yield the buildings without a road; roads without a building are taken for the same slip."""
-    island, player = table.island, table.seats[seat]
+    Roads without a building are probably the same slip (a building typed on the wrong crossing), so they
+    are shown with the first of these buildings, and not reported again.
+    """
+    island = owner.table.island
     for index, crossing in enumerate(lonely):
-        name = _crossing_name(table, seat, crossing)
-        label = Text("no road of {player} touches {crossing}", player=player.name, crossing=name)
-        edges = tuple(island.edges[edge] for edge in island.edges_at[crossing])
-        marks = [Mark(_crossing(table, seat, crossing), label)]
+        place, name = owner.crossing(crossing)
+        label = Text("no road of {player} touches {crossing}", player=owner.name, crossing=name)
+        marks = [Mark(place, label)]
         if index == 0:
-            marks += [
-                Mark(
-                    _edge(table, seat, piece[0]),
-                    Text("these roads lead to no building of {player}", player=player.name),
-                )
-                for piece in empty
-            ]
-        remedy = Text("add the road beside it ({edges}), or mend the crossing", edges=edges)
+            label = Text("these roads lead to no building of {player}", player=owner.name)
+            marks += [Mark(owner.edge(piece[0])[0], label) for piece in empty]
+        edges = tuple(island.edges[edge] for edge in island.edges_at[crossing])
+        remedy = Text("add the road next to it ({edges}), or fix the crossing", edges=edges)
         yield Finding(codes.NO_ROAD, tuple(marks), remedy)
 
 
-def _no_building(table: Table, seat: int, piece: list[int]) -> Finding:
-    player = table.seats[seat]
-    roads = tuple(_edge_name(table, seat, edge) for edge in piece)
-    label = Text("{roads}: no building of {player} stands there", roads=roads, player=player.name)
-    remedy = Text("roads are built from one's own buildings and roads: add the building, or mend the road")
-    return finding(codes.NO_BUILDING, _edge(table, seat, piece[0]), label, help=remedy)
+def _no_building(owner: _Owner, piece: list[int]) -> Finding:
+    return finding(
+        codes.NO_BUILDING,
+        owner.edge(piece[0])[0],
+        "{roads}: no building of {player} is there",
+        help="roads are built from one's own buildings and roads: add the building, or fix the road",
+        roads=_names(owner, piece),
+        player=owner.name,
+    )
 
 
-def _too_many(table: Table, seat: int, pieces: list[list[int]]) -> Iterator[Finding]:
+def _too_many(owner: _Owner, pieces: list[list[int]]) -> Iterator[Finding]:
+    """Yield all networks but the two largest."""
     for piece in sorted(pieces, key=len, reverse=True)[MOST_NETWORKS:]:
-        roads = tuple(_edge_name(table, seat, edge) for edge in piece)
-        label = Text("{roads}: a network apart from two others", roads=roads)
-        remedy = Text("all grows from the two settlements of the foundation: a road between is missing")
-        yield finding(codes.NETWORKS, _edge(table, seat, piece[0]), label, help=remedy)
+        yield finding(
+            codes.NETWORKS,
+            owner.edge(piece[0])[0],
+            "{roads}: a network separate from two others",
+            help="everything grows from the two settlements of the foundation: a road in between is missing",
+            roads=_names(owner, piece),
+        )
 
 
-def _crossing_name(table: Table, seat: int, crossing: int) -> Value:
-    return called(table.seats[seat].typed.crossing_names.get(crossing, ""), table.island.crossings[crossing])
-
-
-def _edge_name(table: Table, seat: int, edge: int) -> Value:
-    return called(table.seats[seat].typed.edge_names.get(edge, ""), table.island.edges[edge])
-
-
-def _crossing(table: Table, seat: int, crossing: int) -> Place:
-    return table.seats[seat].typed.crossings.get(crossing, at("players", seat))
-
-
-def _edge(table: Table, seat: int, edge: int) -> Place:
-    return table.seats[seat].typed.edges.get(edge, at("players", seat))
-
-
-def _list(seat: int, player: Seat, key: str) -> Place:
-    return player.typed.lists.get(key, at("players", seat))
+def _names(owner: _Owner, piece: list[int]) -> tuple[Value, ...]:
+    return tuple(owner.edge(edge)[1] for edge in piece)

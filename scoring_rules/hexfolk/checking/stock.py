@@ -6,9 +6,9 @@ Sources: see `scoring_rules.hexfolk.data.box`. Tiles are counted when all of the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.place import KEY, Place, at
 from scoring_rules.hexfolk.data import codes
@@ -25,13 +25,16 @@ def map_size(table: Table) -> Iterator[Finding]:
     known = MAPS.get(table.settings.map)
     players = len(table.seats)
     if known is not None and players > known.most_players:
-        label = Text("{n} players on {hexes} hexes", n=players, hexes=len(table.island.hexes))
-        remedy = Text(
-            "from five players on the map is `large`, from seven `huge`;"
+        yield finding(
+            codes.MAP_PLAYERS,
+            at("map"),
+            "{n} players on {hexes} hexes",
+            help="from five players on the map is `large`, from seven `huge`;"
             " any other is typed by its rows or its hexes, `map: {example}`",
+            n=players,
+            hexes=len(table.island.hexes),
             example=KEYS.as_typed("{rows: [3, 4, 5, 4, 3]}"),
         )
-        yield finding(codes.MAP_PLAYERS, at("map"), label, help=remedy)
 
 
 def tiles_count(table: Table) -> Iterator[Finding]:
@@ -45,17 +48,21 @@ def tiles_count(table: Table) -> Iterator[Finding]:
         for key, name in TERRAINS.items()
         if known.terrains and terrains[key] != known.terrains[key]
     ]
-    if _numbered(table):
+    # With a wrong terrain its number is wrong as well: one slip, one message.
+    if not wrong and _numbered(table):
         numbers = Counter(tile.number for tile in table.tiles.values() if tile.number)
-        wrong += [
+        wrong = [
             Text("number {number}: {have} (of {want})", number=number, have=numbers[number], want=want)
             for number, want in known.numbers.items()
-            if not wrong and numbers[number] != want
+            if numbers[number] != want
         ]
     if wrong:
-        remedy = Text("look at these tiles again; a map of one's own is typed by its rows or its hexes")
         yield finding(
-            codes.TILES_COUNT, at("tiles", part=KEY), Text("{wrong}", wrong=tuple(wrong)), help=remedy
+            codes.TILES_COUNT,
+            at("tiles", part=KEY),
+            "{wrong}",
+            help="check these tiles; a map of your own is typed by its rows or its hexes",
+            wrong=tuple(wrong),
         )
 
 
@@ -68,26 +75,26 @@ def _numbered(table: Table) -> bool:
 
 
 def red_numbers(table: Table) -> Iterator[Finding]:
-    """A 6 and an 8 never lie side by side; two 6 or two 8 are only unlikely."""
+    """A 6 and an 8 are never side by side; two 6s or two 8s are only unlikely."""
     if not _complete(table):
         return
-    hexes = table.island.hexes
-    for one, other in table.island.neighbours:
-        numbers = [table.tiles[hexes[each].name].number for each in (one, other)]
+    for pair in table.island.neighbours:
+        names = [table.island.hexes[number].name for number in pair]
+        numbers = [table.tiles[name].number for name in names]
         if not all(number in RED_NUMBERS for number in numbers):
             continue
         marks = tuple(
             Mark(
-                table.ground.tiles.get(hexes[each].name, at("tiles")),
-                Text("{number} on {hex}", number=str(number), hex=hexes[each].name),
+                table.typed.tiles.get(name, at("tiles")),
+                Text("{number} on {hex}", number=str(number), hex=name),
             )
-            for each, number in zip((one, other), numbers, strict=True)
+            for name, number in zip(names, numbers, strict=True)
         )
         if numbers[0] == numbers[1]:
-            remedy = Text("the rule names 6 beside 8 only; look at these two again")
+            remedy = Text("the rule forbids only 6 next to 8; check these two")
             yield Finding(codes.ALIKE_TILES, marks, remedy, "last")
         else:
-            yield Finding(codes.RED_TILES, marks, Text("look at the numbers of these two again"), "last")
+            yield Finding(codes.RED_TILES, marks, Text("check the numbers of these two"), "last")
 
 
 def ports_count(table: Table) -> Iterator[Finding]:
@@ -103,66 +110,69 @@ def ports_count(table: Table) -> Iterator[Finding]:
         for kind, name in _KINDS.items()
         if counted[kind] > known.ports[kind]
     ]
-    if n > most:
-        label = Text("{n} port, this map has {most}", "{n} ports, this map has {most}", n=n, most=most)
-    elif over:
+    if over and n <= most:
         label = Text("{wrong}", wrong=tuple(over))
-    elif n < most and _complete(table):
+    elif n > most or (n < most and _complete(table)):
         label = Text("{n} port, this map has {most}", "{n} ports, this map has {most}", n=n, most=most)
     else:
         return
-    place = at("ports", part=KEY)
     yield finding(
         codes.PORTS_COUNT,
-        place,
+        at("ports", part=KEY),
         label,
-        help=Text("look at the ports again, one after the other round the coast"),
+        help="check the ports, one after the other around the coast",
     )
 
 
 def decks(table: Table) -> Iterator[Finding]:
     """All development cards played or in hand come from one deck, each kind with its number of cards."""
     deck = deck_for(len(table.seats))
-    marks: list[Mark] = []
+    code = codes.DECK_LIKELY if deck.guessed else codes.DECK
+    remedy = Text("recount the cards played and those in hand; no card counts twice")
+    places: list[Place] = []
     bought = 0
     too_many = False
     for kind, name in CARDS.items():
         held = _held(table, kind)
-        count = sum(number for _, number in held)
+        count = sum(held.values())
         bought += count
-        marks += [Mark(place, Text("{n} {card}", n=number, card=name)) for place, number in held if number]
+        places += held
         if count > deck.cards[kind]:
             too_many = True
             label = Text("{n} {card} in all, the deck has {most}", n=count, card=name, most=deck.cards[kind])
-            remedy = Text("count played cards and those in hand again; no card counts twice")
-            code = codes.DECK_LIKELY if deck.guessed else codes.DECK
-            yield Finding(code, tuple(Mark(place, label) for place, number in held if number), remedy, "last")
+            yield _in_all_hands(code, held, label, remedy)
+    # Too many of one kind has been said; only where the kinds are a guess the sum says more than they do.
     if bought > deck.size and (deck.guessed or not too_many):
         label = Text("{n} development cards in all, the deck has {most}", n=bought, most=deck.size)
-        remedy = Text("count played cards and those in hand again; no card counts twice")
-        yield Finding(codes.DECK, tuple(mark._replace(label=label) for mark in marks), remedy, "last")
+        yield _in_all_hands(codes.DECK, places, label, remedy)
 
 
-def _held(table: Table, kind: str) -> list[tuple[Place, int]]:
-    """Return how many cards of a kind each player has or played, and where it says so."""
-    held = []
+def _held(table: Table, kind: str) -> dict[Place, int]:
+    """Return how many cards of a kind each player has or played, by where it says so."""
+    held = {}
     for seat, player in enumerate(table.seats):
         if kind in {"knights", "victory_cards"}:
-            held.append((at("players", seat, kind), getattr(player, kind)))
+            held[at("players", seat, kind)] = getattr(player, kind)
         if kind != "victory_cards":
-            held.append((at("players", seat, "hand", kind), player.cards.get(kind, 0)))
-    return held
+            held[at("players", seat, "hand", kind)] = player.cards.get(kind, 0)
+    return {place: number for place, number in held.items() if number}
 
 
 def bank(table: Table) -> Iterator[Finding]:
     """The resource cards in all hands come from one bank."""
     most = deck_for(len(table.seats)).bank
     for kind, name in RESOURCES.items():
-        held = [(seat, player) for seat, player in enumerate(table.seats) if player.resources.get(kind)]
-        count = sum(player.resources[kind] for _, player in held)
-        if count > most:
+        numbers = [player.resources.get(kind, 0) for player in table.seats]
+        if sum(numbers) > most:
+            places = [
+                at("players", seat, "hand", "resources") for seat, number in enumerate(numbers) if number
+            ]
             label = Text(
-                "{n} {resource} in all hands, the bank has {most}", n=count, resource=name, most=most
+                "{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most
             )
-            marks = tuple(Mark(at("players", seat, "hand", "resources"), label) for seat, _ in held)
-            yield Finding(codes.BANK, marks, Text("count these cards again"), "last")
+            yield _in_all_hands(codes.BANK, places, label, Text("recount these cards"))
+
+
+def _in_all_hands(code: Code, places: Iterable[Place], label: Text, remedy: Text) -> Finding:
+    """Return that cards of several players together are too many: the same is said at each of them."""
+    return Finding(code, tuple(Mark(place, label) for place in places), remedy, "last")

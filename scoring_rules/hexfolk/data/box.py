@@ -41,7 +41,7 @@ SEVEN_PLAYERS = 7
 
 
 class Map(NamedTuple):
-    """A map by name: its rows of hexes, for how many players, and what lies on it where that is known."""
+    """A map by name: its rows of hexes, for how many players, and what is on it where that is known."""
 
     rows: tuple[int, ...]
     most_players: int
@@ -102,4 +102,4 @@ _DECKS = (
 
 def map_for(players: int) -> str:
     """Return the map that so many players play on where the record names none."""
-    return next(name for name, each in MAPS.items() if players <= each.most_players or name == "huge")
+    return next(name for name, known in MAPS.items() if players <= known.most_players or name == "huge")

@@ -1,4 +1,4 @@
-"""Key words of a record of Hexfolk, beside those that every record has."""
+"""Key words of a record of Hexfolk, besides those that every record has."""
 
 from __future__ import annotations
 

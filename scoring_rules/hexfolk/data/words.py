@@ -53,6 +53,12 @@ CARDS: dict[str, Name] = {
     "monopoly": Name("monopoly", "monopole", "Monopol"),
 }
 """The development cards, by the keys of a record."""
+CARD_WORDS: dict[str, tuple[str, ...]] = {
+    "road_building": ("routes",),
+    "year_of_plenty": ("discovery", "invention"),
+    "monopoly": (),
+}
+"""Further words for the cards that are played for their effect."""
 
 MAPS: dict[str, Name] = {
     "standard": Name("standard", "standard", "Standard"),
@@ -68,7 +74,7 @@ DIRECTION_WORDS: dict[str, tuple[str, ...]] = {
     "E": ("east", "est", "ost", "osten"),
     "W": ("west", "ouest", "westen"),
 }
-"""Words for directions, which are understood where it is said that letters are typed."""
+"""Words for directions: they are not read, but whoever types them is told which letters to type."""
 
 PLAYER_COLOURS: dict[str, tuple[str, ...]] = {
     "red": ("red", "rouge", "rot"),

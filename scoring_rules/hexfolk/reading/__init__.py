@@ -1,1 +1,4 @@
-"""A record of Hexfolk to its table: how the settings and the boards are typed, and every slip in them."""
+"""A record of Hexfolk to its table: maps, places in every spelling, settings and cards, and every slip in them.
+
+`notation` reads the whole; pieces come from lists (`place_lists`) or from the map in text (`position`).
+"""

@@ -15,13 +15,13 @@ def _any_of(letters: str) -> str:
     return "|".join(word for word, letter in _LETTER.items() if letter in letters)
 
 
-_WORDED = re.compile(
+_IN_WORDS = re.compile(
     r"(?:(?P<row>[A-Z]{1,2})\s?0*(?P<column>\d{1,3})\s?(?P<sign>[./ :;,_\\-]?)\s?)?"
     rf"(?:(?P<first>{_any_of('NS')})(?:[ _-]?(?P<second>{_any_of('EW')}))?|(?P<alone>{_any_of('EW')}))"
 )
 
 
-class Worded(NamedTuple):
+class SpelledDirection(NamedTuple):
     """A direction in words: the hex before it and the sign between them, if any, and its letters."""
 
     hex: str
@@ -29,11 +29,11 @@ class Worded(NamedTuple):
     letters: str
 
 
-def worded(text: str) -> Worded | None:
+def spelled_direction(text: str) -> SpelledDirection | None:
     """Return the direction in words that a name in capitals has, None where it has none."""
-    found = _WORDED.fullmatch(text)
-    if found is None:
+    match = _IN_WORDS.fullmatch(text)
+    if match is None:
         return None
-    words = (found["first"], found["second"], found["alone"])
+    words = (match["first"], match["second"], match["alone"])
     letters = "".join(_LETTER[word] for word in words if word)
-    return Worded(f"{found['row'] or ''}{found['column'] or ''}", found["sign"] or "", letters)
+    return SpelledDirection(f"{match['row'] or ''}{match['column'] or ''}", match["sign"] or "", letters)

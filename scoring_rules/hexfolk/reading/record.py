@@ -53,7 +53,7 @@ class HexfolkPlayer(Player):
     def board(self) -> bool | None:
         """Whether any list of pieces is typed; None where not."""
         lists = (self.settlements, self.cities, self.roads)
-        return any(each is not None for each in lists) or None
+        return any(places is not None for places in lists) or None
 
 
 class MapShape(Shaped):

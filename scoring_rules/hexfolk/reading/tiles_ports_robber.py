@@ -1,11 +1,11 @@
-"""Reading what lies on the map beside the players' pieces: tiles, ports, the robber."""
+"""Reading what is on the map besides the players' pieces: tiles, ports, the robber."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.numerals import VALUES
 from scoring_rules.frame.language.text import Name, Text
@@ -21,7 +21,7 @@ from scoring_rules.hexfolk.data.words import (
     TERRAIN_WORDS,
     TERRAINS,
 )
-from scoring_rules.hexfolk.reading.naming import Wrong, edge_of, hex_of
+from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of
 from scoring_rules.hexfolk.table import Tile
 
 if TYPE_CHECKING:
@@ -37,110 +37,129 @@ _NUMBER = re.compile(r"[+\-−]?\d+")
 
 
 def read_tiles(
-    record: HexfolkRecord, island: Island, found: list[Finding]
+    record: HexfolkRecord, island: Island, findings: Findings
 ) -> tuple[dict[str, Tile], dict[str, Place]]:
-    """Return the tiles that can be read, by the canonical names of their hexes, and where they stand."""
+    """Return the tiles that can be read, by the canonical names of their hexes, and where they are typed."""
     tiles: dict[str, Tile] = {}
     places: dict[str, Place] = {}
     for key, typed in record.tiles.items():
-        each = hex_of(key, island)
-        if isinstance(each, Wrong):
-            found.append(finding(codes.PLACE, at("tiles", key, part=KEY), each.label, help=each.help))
-            continue
         place = at("tiles", key, part=KEY)
-        if each.name in places:
-            found.append(_again(place, places[each.name], each.name))
+        hexagon = hex_of(key, island)
+        if isinstance(hexagon, Unreadable):
+            findings.say(codes.PLACE, place, hexagon.label, help=hexagon.help)
             continue
-        places[each.name] = place
-        tile = _tile(typed, at("tiles", key), found)
+        if hexagon.name in places:
+            _again(place, places[hexagon.name], hexagon.name, findings)
+            continue
+        places[hexagon.name] = place
+        tile = _tile(typed, at("tiles", key), findings)
         if tile is not None:
-            tiles[each.name] = tile
+            tiles[hexagon.name] = tile
     return tiles, places
 
 
-def _again(place: Place, first: Place, name: str) -> Finding:
-    marks = (Mark(first, Text("{place} first", place=name)), Mark(place, Text("{place} again", place=name)))
-    return Finding(codes.HEX_TWICE, marks, Text("keep one of them"), "last")
+def _again(place: Place, first: Place, name: str, findings: Findings) -> None:
+    findings.twice(
+        codes.HEX_TWICE, (first, place), "{place} first", "{place} again", help="keep one of them", place=name
+    )
 
 
-def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
+def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
     """Return a tile as typed: `forest 3`, `3 forest`, `desert`."""
     numbers = _NUMBER.findall(typed)
     word = _NUMBER.sub(" ", typed).strip(" ,:")
     if not word or len(numbers) > 1:
-        label = Text("`{typed}` is no tile", typed=short(typed))
-        found.append(
-            finding(codes.TILE, place, label, help=Text("a tile is its terrain and its number: `forest 3`"))
+        findings.say(
+            codes.TILE,
+            place,
+            "`{typed}` is not a tile",
+            help="a tile is its terrain and its number: `forest 3`",
+            typed=short(typed),
         )
         return None
-    in_words = None if numbers else _in_words(word)
+    in_words = None if numbers else _number_in_words(word)
     if in_words is not None:
-        found.append(finding(codes.TILE, place, in_words.label, help=in_words.help))
+        findings.say(codes.TILE, place, in_words.label, help=in_words.help)
         return None
-    terrain = look_up(word, _TERRAINS, place, found, codes.TILE)
-    if terrain is None:
-        return None
-    number = int(numbers[0].replace("−", "-")) if numbers else None
-    if number is None:
-        return Tile(terrain)
+    terrain = look_up(word, _TERRAINS, place, findings, codes.TILE)
+    if terrain is None or not numbers:
+        return None if terrain is None else Tile(terrain)
+    return _numbered(terrain, int(numbers[0].replace("−", "-")), place, findings)
+
+
+def _numbered(terrain: str, number: int, place: Place, findings: Findings) -> Tile | None:
+    """Return a tile with a number, unless it cannot have this one."""
     if terrain == "desert":
-        label = Text("a desert with the number {number}", number=number)
-        remedy = Text("the desert has no number: type `desert` alone, or the right terrain")
+        findings.say(
+            codes.TILE_NUMBER,
+            place,
+            "a desert with the number {number}",
+            help="the desert has no number: type `desert` alone, or the right terrain",
+            number=number,
+        )
     elif number not in box.NUMBERS:
-        label = Text("the number {number}", number=number)
-        remedy = Text("the numbers are {all}; there is no 7", all=box.NUMBERS)
+        findings.say(
+            codes.TILE_NUMBER,
+            place,
+            "the number {number}",
+            help="the numbers are {all}; there is no 7",
+            number=number,
+            all=box.NUMBERS,
+        )
     else:
         return Tile(terrain, number)
-    found.append(finding(codes.TILE_NUMBER, place, label, help=remedy))
     return None
 
 
-def _in_words(typed: str) -> Wrong | None:
-    """Return what to type for a tile whose number is a word; None where none of its words is a number."""
+def _number_in_words(typed: str) -> Unreadable | None:
+    """Return what to type for a tile whose number is a word, `collines sept`; None where no word is a number."""
     words = typed.replace(",", " ").replace(":", " ").split()
     number = next((word for word in words if fold(word) in VALUES), None)
     if number is None or len(words) == 1:
         return None
     terrain = " ".join(word for word in words if word != number)
-    return Wrong(
+    return Unreadable(
         Text("`{typed}` has its number in words", typed=short(typed)),
         Text("type it in digits: `{tile}`", tile=f"{short(terrain)} {VALUES[fold(number)]}"),
     )
 
 
 def read_ports(
-    record: HexfolkRecord, island: Island, found: list[Finding]
+    record: HexfolkRecord, island: Island, findings: Findings
 ) -> tuple[dict[int, str], dict[int, Place]]:
-    """Return the ports that can be read, by edge, and where they stand."""
+    """Return the ports that can be read, by edge, and where they are typed."""
     ports: dict[int, str] = {}
     places: dict[int, Place] = {}
     for key, typed in record.ports.items():
         place = at("ports", key, part=KEY)
         edge = edge_of(key, island)
-        if isinstance(edge, Wrong):
-            found.append(finding(codes.PLACE, place, edge.label, help=edge.help))
+        if isinstance(edge, Unreadable):
+            findings.say(codes.PLACE, place, edge.label, help=edge.help)
             continue
         if edge in places:
-            found.append(_again(place, places[edge], island.edges[edge]))
+            _again(place, places[edge], island.edges[edge], findings)
             continue
         places[edge] = place
         if edge not in island.coast:
-            label = Text("{edge} lies between two hexes", edge=island.edges[edge])
-            found.append(
-                finding(codes.PORT_INLAND, place, label, help=Text("a port lies on an edge to the sea"))
+            findings.say(
+                codes.PORT_INLAND,
+                place,
+                "{edge} is between two hexes",
+                help="a port is on an edge to the sea",
+                edge=island.edges[edge],
             )
-        kind = look_up(typed, _KINDS, at("ports", key), found)
+        kind = look_up(typed, _KINDS, at("ports", key), findings)
         if kind is not None:
             ports[edge] = kind
     return ports, places
 
 
-def read_robber(record: HexfolkRecord, island: Island, found: list[Finding]) -> Hex | None:
+def read_robber(record: HexfolkRecord, island: Island, findings: Findings) -> Hex | None:
     """Return the hex of the robber."""
     if record.robber is None:
         return None
-    each = hex_of(record.robber, island)
-    if isinstance(each, Wrong):
-        found.append(finding(codes.PLACE, at("robber"), each.label, help=each.help))
+    hexagon = hex_of(record.robber, island)
+    if isinstance(hexagon, Unreadable):
+        findings.say(codes.PLACE, at("robber"), hexagon.label, help=hexagon.help)
         return None
-    return each
+    return hexagon

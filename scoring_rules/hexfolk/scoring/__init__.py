@@ -1,1 +1,1 @@
-"""The rules of Hexfolk: the points of every seat, the ranking, the figures beside the points."""
+"""The rules of Hexfolk: the points of every seat, the ranking, who has the two cards, the figures besides the points."""

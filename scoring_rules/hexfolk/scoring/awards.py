@@ -55,9 +55,9 @@ def largest_army(table: Table) -> Award:
 
 
 def _award(figures: Sequence[int | None], least: int, stated: int | None) -> Award:
-    most = max((each for each in figures if each is not None), default=0)
-    leaders = tuple(seat for seat, each in enumerate(figures) if each == most) if most >= least else ()
-    unknown = tuple(seat for seat, each in enumerate(figures) if each is None)
+    most = max((figure for figure in figures if figure is not None), default=0)
+    leaders = tuple(seat for seat, figure in enumerate(figures) if figure == most) if most >= least else ()
+    unknown = tuple(seat for seat, figure in enumerate(figures) if figure is None)
     holder = None
     if stated in leaders:
         holder = stated

@@ -52,7 +52,10 @@ def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBre
     won = [seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner]
     if won:
         text = Text(
-            "{tied} have {total}: {winner} was on turn and has won", tied=tied, total=best, winner=won[0]
+            "{tied} have {total}: it was {winner}'s turn, so {winner} has won",
+            tied=tied,
+            total=best,
+            winner=won[0],
         )
     else:
         text = Text("{tied} have {total}: the one whose turn it was has won", tied=tied, total=best)
@@ -84,7 +87,7 @@ def _won(table: Table, totals: Sequence[int]) -> Iterator[Text]:
     for seat in there:
         if seat != settings.turn:
             yield Text(
-                "{player} has {total}, but it was {other}'s turn: a win comes in one's own turn only",
+                "{player} has {total}, but it was {other}'s turn: players win only on their own turn",
                 player=table.seats[seat].name,
                 total=totals[seat],
                 other=table.seats[settings.turn].name,

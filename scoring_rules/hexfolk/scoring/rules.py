@@ -1,6 +1,6 @@
 """The scoring rules of Hexfolk and which of them are in force.
 
-Sources: the French rules page for all values; the walk that is measured, see `hexfolk.longest_road`.
+Sources: the French rules page for all values; for the walk that is measured see the rule `hexfolk.longest_road`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def cities(table: Table, seat: int) -> Iterator[Item]:
 
 def _counted(rule: str, table: Table, crossings: tuple[int, ...], value: int, label: Text) -> Item:
     n = len(crossings)
-    places = tuple(table.island.crossings[each] for each in sorted(crossings))
+    places = tuple(table.island.crossings[crossing] for crossing in sorted(crossings))
     return Item(f"hexfolk.{rule}", n * value, label, f"{n} × {value}", places)
 
 
@@ -74,8 +74,8 @@ def largest_army_card(table: Table, seat: int) -> Iterator[Item]:
 
 
 def _standing(table: Table, award: Award, seat: int) -> Text:
-    """Return how a seat stands towards a card: holds it, shares the most, or lies behind whom."""
-    names = People(table.seats[each].name for each in award.leaders if each != seat)
+    """Return how far a seat is from a card: it holds it, shares the most, or who has more."""
+    names = People(table.seats[leader].name for leader in award.leaders if leader != seat)
     if award.holder == seat:
         return _ahead(table, award, seat, names)
     if seat in award.leaders:

@@ -1,1 +1,1 @@
-"""What is shown of Hexfolk: drawings, cards, templates of records, the blank pad."""
+"""What is shown of Hexfolk: drawings, cards, templates of records, and the game as data with its empty pad."""

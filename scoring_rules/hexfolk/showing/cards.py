@@ -52,7 +52,7 @@ def _development() -> Iterator[CardInfo]:
 
 def _terrains() -> Iterator[CardInfo]:
     for key, name in TERRAINS.items():
-        counts = tuple(f"{each.terrains[key]}" for each in box.MAPS.values() if each.terrains)
+        counts = tuple(f"{known.terrains[key]}" for known in box.MAPS.values() if known.terrains)
         text = (
             Text(
                 "yields {resource}; {counts} hexes on the standard and the large map",
@@ -67,15 +67,15 @@ def _terrains() -> Iterator[CardInfo]:
 
 
 def _maps() -> Iterator[CardInfo]:
-    for key, each in box.MAPS.items():
-        rows = " ".join(map(str, each.rows))
+    for key, known in box.MAPS.items():
+        rows = " ".join(map(str, known.rows))
         text = Text(
             "{n} hexes in rows of {rows}, for up to {players} players",
-            n=sum(each.rows),
+            n=sum(known.rows),
             rows=rows,
-            players=each.most_players,
+            players=known.most_players,
         )
-        drawing = tuple(drawn(island_of_rows(each.rows)))
+        drawing = tuple(drawn(island_of_rows(known.rows)))
         yield CardInfo(
             _MAPS,
             f"map {key}",

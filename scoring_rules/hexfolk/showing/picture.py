@@ -12,12 +12,12 @@ from math import sqrt
 from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Polygon, Shape
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
-from scoring_rules.hexfolk.board.island import Hex, Island
+from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.island import Point as Place
 from scoring_rules.hexfolk.data.box import RED_NUMBERS
 from scoring_rules.hexfolk.data.words import RESOURCES, TERRAINS
 from scoring_rules.hexfolk.showing import symbols
-from scoring_rules.hexfolk.table import Table, walked
+from scoring_rules.hexfolk.table import Table, Tile, walked
 
 _HIGH = 6.0
 """The units of the drawing to one of the grid, downwards; across it is the height of a triangle."""
@@ -43,7 +43,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         width=width,
         height=height,
         shapes=(
-            Group(_ground(island, tuple((each.name, *_tile(table, each)) for each in island.hexes))),
+            Group(_land(island, tuple(_tile(table, hexagon.name) for hexagon in island.hexes))),
             *_ports(table),
             *_frames(island, marked),
             *_pieces(table, styles),
@@ -68,19 +68,18 @@ def _at(island: Island, place: Place) -> Point:
     return Point(_MARGIN + (place.x - west) * _WIDE, _MARGIN + (place.y - north) * _HIGH)
 
 
-def _tile(table: Table, each: Hex) -> tuple[str | None, int | None]:
-    tile = table.tiles.get(each.name)
-    return (None, None) if tile is None else (tile.terrain, tile.number)
+def _tile(table: Table, name: str) -> tuple[str, str | None, int | None]:
+    tile = table.tiles.get(name, Tile(None))
+    return name, tile.terrain, tile.number
 
 
 @lru_cache(maxsize=16)
-def _ground(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...]) -> tuple[Shape, ...]:
+def _land(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...]) -> tuple[Shape, ...]:
     """Return the hexes with their names, terrains and numbers."""
     shapes: list[Shape] = []
-    corners = (0, 1, 2, 3, 4, 5)
-    for each, (name, terrain, number) in zip(island.hexes, tiles, strict=True):
-        outline = tuple(_at(island, island.points[each.corners[corner]]) for corner in corners)
-        centre = _at(island, each.centre)
+    for hexagon, (name, terrain, number) in zip(island.hexes, tiles, strict=True):
+        outline = tuple(_at(island, island.points[corner]) for corner in hexagon.corners)
+        centre = _at(island, hexagon.centre)
         shapes.append(Polygon(outline, symbols.LANDS[terrain] if terrain else "band", "rule", 0.5))
         shapes.append(Label(Point(centre.x, centre.y - 5.2), name, 2.4, "muted"))
         if terrain:
@@ -94,7 +93,7 @@ def _ports(table: Table) -> Iterator[Shape]:
     island = table.island
     for edge, kind in table.ports.items():
         one, other = (_at(island, island.points[end]) for end in island.ends[edge])
-        inland = next((each for each in island.hexes if edge in each.sides), None)
+        inland = next((hexagon for hexagon in island.hexes if edge in hexagon.sides), None)
         if inland is None:
             continue
         centre = _at(island, inland.centre)
@@ -147,7 +146,7 @@ def _player(table: Table, seat: int) -> Value:
     return Text(
         "{player}: settlements {settlements}; cities {cities}; roads {roads}",
         player=player.name,
-        settlements=" ".join(island.crossings[each] for each in sorted(board.settlements)) or "0",
-        cities=" ".join(island.crossings[each] for each in sorted(board.cities)) or "0",
-        roads=" ".join(island.edges[each] for each in sorted(board.roads)) or "0",
+        settlements=" ".join(island.crossings[number] for number in sorted(board.settlements)) or "0",
+        cities=" ".join(island.crossings[number] for number in sorted(board.cities)) or "0",
+        roads=" ".join(island.edges[number] for number in sorted(board.roads)) or "0",
     )

@@ -34,7 +34,7 @@ def sketch(
 
 
 def _bracketed(table: Table, lines: list[str], marked: frozenset[str]) -> tuple[str, ...]:
-    """Return the lines with a blank or a bracket on either side of each sign, names of hexes in one piece."""
+    """Return the lines with a space or a bracket on either side of each sign, names of hexes kept together."""
     island, placed = table.island, layout(table.island)
     slots = {placed.crossings[i] for i, name in enumerate(island.crossings) if name in marked}
     slots |= {placed.edges[i] for i, name in enumerate(island.edges) if name in marked}

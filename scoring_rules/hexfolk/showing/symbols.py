@@ -133,7 +133,7 @@ def port(ends: tuple[Point, Point], outwards: Point, rate: str, resource: Name |
 
 
 def frame(start: Point, end: Point | None = None) -> tuple[Shape, ...]:
-    """Return what makes a road or a building stand out: a broad dark band with a light one in it."""
+    """Return what marks a road or a building: a broad dark band with a light one in it."""
     if end is None:
         return (Circle(start, 4.4, "paper", "ink", 0.9),)
     return (Line(start, end, "ink", 5.6), Line(start, end, "paper", 4.2))

@@ -33,7 +33,7 @@ _COMMENTS = (
     Text("An edge is a hex, a slash and a side (NE E SE SW W NW), C3/E, or two hexes, C3-C4."),
     Text("Several roads at once: a run, C3.NW > C3.N > C3.NE, or a walk, C3.NW ne se s."),
     Text("Or, in place of the lists: type `position: |2` and draw on this map below it, indented by two"),
-    Text("blanks. A player's letter stands for a road and a settlement, as a capital for a city."),
+    Text("spaces. A player's letter stands for a road or a settlement, as a capital for a city."),
 )
 
 
@@ -44,10 +44,10 @@ class _Setup(NamedTuple):
     island: Island
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
-    setup = _setup(wanted, len(names), found)
+    setup = _setup(wanted, len(names), findings)
     lines = [
         *_settings(setup, wanted),
         Line(""),
@@ -69,12 +69,12 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _setup(wanted: Template, players: int, found: list[Finding]) -> _Setup:
+def _setup(wanted: Template, players: int, findings: list[Finding]) -> _Setup:
     """Return the set-up that an option asks for, or that of an earlier table, or the usual one."""
     like: Table | None = wanted.like
     settings = Settings(map=map_for(players)) if like is None else like.settings
     known = options(MAP_OPTIONS)
-    asked = look_up(wanted.options["map"], known, at("map"), found) if "map" in wanted.options else None
+    asked = look_up(wanted.options["map"], known, at("map"), findings) if "map" in wanted.options else None
     if asked is not None:
         settings = settings._replace(map=asked)
     elif like is not None and MAPS.get(settings.map, MAPS["huge"]).most_players < players:
@@ -93,8 +93,8 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         )
     else:
         hexes = ", ".join(
-            f"[{(each.centre.x - each.centre.y // 3) // 2}, {each.centre.y // 3}]"
-            for each in setup.island.hexes
+            f"[{(hexagon.centre.x - hexagon.centre.y // 3) // 2}, {hexagon.centre.y // 3}]"
+            for hexagon in setup.island.hexes
         )
         yield Line(f"map: {{hexes: [{hexes}]}}")
     yield Line(f"target: {settings.target}")

@@ -1,1 +1,1 @@
-"""The rainforest of Hutan: its areas."""
+"""The board of Hutan: four tiles as they lie, and the rainforest that grows on them."""

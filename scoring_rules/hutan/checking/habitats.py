@@ -1,4 +1,4 @@
-"""The habitats of animals: an animal stands alone in an area complete in its colour and full of trees.
+"""The habitats of animals: an animal is alone in an area that is complete in its colour and full of trees.
 
 Source: the French rule page, "Peupler un habitat".
 """
@@ -8,109 +8,109 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.board.squares import bits
-from scoring_rules.frame.finding import Finding, Mark, finding
-from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hutan.board.areas import colours_in
-from scoring_rules.hutan.checking.seated import Seated
+from scoring_rules.frame.finding import Finding, Mark, at_last, finding
+from scoring_rules.frame.language.text import Text
+from scoring_rules.hutan.board.layout import SQUARE, named
+from scoring_rules.hutan.board.rainforest import colours_in
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
-from scoring_rules.hutan.table import SQUARE, Board, Table
+from scoring_rules.hutan.table import Seated, Table
 
 _COLOUR_NAMES = tuple(COLOURS.values())
 _AREAS_OF_ONE_SLIP = 2
-"""More areas with impossible animals than this come from `A` typed for trees (arbres)."""
+"""More areas than this with impossible animals come from `A` typed for trees (arbres): `rA rA rA gA`."""
 
 
-def habitats(each: Seated, _: Table) -> Iterator[Finding]:
-    """An animal stands in an area complete in its colour, trees on all other cells, alone."""
-    faults = _faults(each)
+def habitats(owner: Seated, _: Table) -> Iterator[Finding]:
+    """An animal is alone in an area that is complete in its colour, with trees on all other cells."""
+    faults = _faults(owner)
     if len(faults) > _AREAS_OF_ONE_SLIP:
-        label = Text("{count} areas would have impossible animals", count=len(faults))
-        remedy = Text("type T for every tree and A only for the animals")
-        yield finding(codes.ANIMALS_FOR_TREES, faults[0].marks[0].place, label, help=remedy)
+        yield finding(
+            codes.ANIMALS_FOR_TREES,
+            faults[0].marks[0].place,
+            "{count} areas would have impossible animals",
+            help="type T for every tree and A only for the animals",
+            count=len(faults),
+        )
     else:
         yield from faults
 
 
-def animals_for_trees(each: Seated) -> bool:
-    """Whether so many areas break the rules that `A` was typed for trees: its animals say nothing."""
-    return len(_faults(each)) > _AREAS_OF_ONE_SLIP
+def animals_for_trees(owner: Seated) -> bool:
+    """Whether so many areas break the rules that `A` was typed for trees, so that its animals mean nothing."""
+    return len(_faults(owner)) > _AREAS_OF_ONE_SLIP
 
 
-def _faults(each: Seated) -> list[Finding]:
-    """Return what is wrong with the areas that have animals, at most one finding an area."""
-    board = each.board
-    return [
-        fault for area in board.layout.areas if area & board.animals for fault in _area_faults(each, area)
-    ]
+def _faults(owner: Seated) -> list[Finding]:
+    """Return what is wrong with the areas that have animals, at most one finding per area."""
+    board = owner.board
+    areas = [area for area in board.layout.areas if area & board.animals]
+    return [fault for area in areas if (fault := _area_fault(owner, area)) is not None]
 
 
-def _area_faults(each: Seated, area: int) -> Iterator[Finding]:
-    """Yield what is wrong with an area that has an animal: its first lack only."""
-    board = each.board
-    animals = list(bits(area & board.animals))
-    cells = " ".join(SQUARE.named(area))
-    if len(animals) > 1:
-        marks = tuple(
-            Mark(
-                each.cell(cell),
-                Text("{animal} at {cell}", animal=_animal(board, cell), cell=SQUARE.names[cell]),
-            )
-            for cell in animals
-        )
-        last = marks[-1]._replace(label=Text("a second animal in the area {cells}", cells=cells))
-        remedy = (
-            Text("one of them may be a tree: type T for it")
-            if len(colours_in(board, area & board.animals)) == 1
-            else Text("an area has one animal and one colour: look at both cells again")
-        )
-        yield Finding(codes.ANIMALS_TOGETHER, (*marks[:-1], last), remedy, "last")
-        return
-    cell = animals[0]
-    place, animal, name = each.cell(cell), _animal(board, cell), SQUARE.names[cell]
-    colour = board.colour_at(cell)
-    lacking, others = area & ~board.occupied, [c for c in colours_in(board, area) if c != colour]
-    if others:
-        odd = " ".join(SQUARE.named(sum(board.colours[c] & area for c in others)))
-        label = Text(
+def _area_fault(owner: Seated, area: int) -> Finding | None:
+    """Return the first thing that is wrong with an area that has an animal."""
+    board = owner.board
+    cell, *further = bits(area & board.animals)
+    if further:
+        return _together(owner, area)
+    place, colour = owner.cell(cell), board.colour_at(cell) or 0
+    animal, name, cells = ANIMALS[colour], SQUARE.names[cell], named(area)
+    if others := area & board.occupied & ~board.colours[colour]:
+        return finding(
+            codes.ANIMAL_MIXED,
+            place,
             "{animal} at {cell}: its area {cells} has other colours at {odd}",
+            help="check the colours at {odd}, or remove the animal",
+            odd=named(others),
             animal=animal,
             cell=name,
             cells=cells,
-            odd=odd,
         )
-        remedy = Text("look at the colours at {odd} again, or take the animal off", odd=odd)
-        yield finding(codes.ANIMAL_MIXED, place, label, help=remedy)
-    elif lacking:
-        missing = " ".join(SQUARE.named(lacking))
-        label = Text(
-            "{animal} at {cell}: its area {cells} lacks {missing}",
+    if lacking := area & ~board.occupied:
+        return finding(
+            codes.ANIMAL_UNFINISHED,
+            place,
+            "{animal} at {cell}: its area {cells} is empty at {missing}",
+            help="type a {colour} tree at {missing}, or remove the animal",
+            missing=named(lacking),
+            colour=_COLOUR_NAMES[colour],
             animal=animal,
             cell=name,
             cells=cells,
-            missing=missing,
         )
-        remedy = Text(
-            "plant {missing} {colour} and give it a tree, or take the animal off",
-            missing=missing,
-            colour=_COLOUR_NAMES[colour or 0],
-        )
-        yield finding(codes.ANIMAL_UNFINISHED, place, label, help=remedy)
-    elif bare := area & board.bare:
-        odd = " ".join(SQUARE.named(bare))
-        label = Text(
+    if bare := area & board.bare:
+        return finding(
+            codes.ANIMAL_BARE,
+            place,
             "{animal} at {cell}: its area {cells} has no tree at {odd}",
+            help="an animal comes only when every cell of the area has a tree: type T at {odd}, or remove the animal",
+            odd=named(bare),
             animal=animal,
             cell=name,
             cells=cells,
-            odd=odd,
         )
-        remedy = Text(
-            "an animal comes when every cell of the area has a tree: type T at {odd}, or take the animal off",
-            odd=odd,
-        )
-        yield finding(codes.ANIMAL_BARE, place, label, help=remedy)
+    return None
 
 
-def _animal(board: Board, cell: int) -> Name:
-    return ANIMALS[board.colour_at(cell) or 0]
+def _together(owner: Seated, area: int) -> Finding:
+    """Return the finding that an area has several animals."""
+    board = owner.board
+    animals = area & board.animals
+    return at_last(
+        codes.ANIMALS_TOGETHER,
+        (
+            Mark(
+                owner.cell(cell),
+                Text(
+                    "{animal} at {cell}", animal=ANIMALS[board.colour_at(cell) or 0], cell=SQUARE.names[cell]
+                ),
+            )
+            for cell in bits(animals)
+        ),
+        "a second animal in the area {cells}",
+        help="one of them may be a tree: type T for it"
+        if len(colours_in(board, animals)) == 1
+        else "an area has one animal and one colour: check both cells",
+        cells=named(area),
+    )

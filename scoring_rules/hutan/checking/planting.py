@@ -8,46 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.squares import bits, groups
+from scoring_rules.frame.board.squares import bits, cut_off
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.hutan.checking.seated import Seated
+from scoring_rules.hutan.board.layout import SQUARE, named
+from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.tiles import MOST_FLOWERS, MOST_FLOWERS_OF_A_COLOUR, TURNS_PER_PLAYER
 from scoring_rules.hutan.data.words import COLOURS
-from scoring_rules.hutan.table import SQUARE, Board, Table
+from scoring_rules.hutan.table import Seated, Table
 
 
-def one_forest(each: Seated, table: Table) -> Iterator[Finding]:
+def one_forest(owner: Seated, table: Table) -> Iterator[Finding]:
     """All flowers form one group, connected by sides; a lake is a hole."""
-    settings = table.settings
-    if settings.modification in {"free_flower_instead", "diagonal_fertilisation"}:
+    modification = table.settings.modification
+    if modification in {"free_flower_instead", "diagonal_fertilisation"}:
         return
-    code = codes.FOREST_OTHER if settings.modification == "other" else codes.FOREST_APART
-    found = groups(each.board.occupied, SQUARE.orthogonal)
-    if len(found) <= 1:
-        return
-    main = max(found, key=int.bit_count)
-    for group in found:
-        if group is not main:
-            label = Text(
-                "{cells} touches no other flower by a side",
-                "{cells} touch no other flower by a side",
-                n=group.bit_count(),
-                cells=" ".join(SQUARE.named(group)),
-            )
-            remedy = (
-                Text("look at these rows again; if your modification allows it, nothing is wrong")
-                if code is codes.FOREST_OTHER
-                else Text(
-                    "every flower is planted beside the forest, diagonals do not count: look at these rows again"
-                )
-            )
-            yield finding(code, each.cell(next(bits(group))), label, help=remedy)
+    unknown = modification == "other"
+    for group in cut_off(owner.board.occupied, SQUARE.orthogonal):
+        yield finding(
+            codes.FOREST_OTHER if unknown else codes.FOREST_APART,
+            owner.cell(next(bits(group))),
+            "{cells} shares no side with another flower",
+            "{cells} share no side with another flower",
+            help="check these rows; if your modification allows this, nothing is wrong"
+            if unknown
+            else "every flower is planted beside the forest, diagonals do not count: check these rows",
+            n=group.bit_count(),
+            cells=named(group),
+        )
 
 
 def _fertilised(board: Board, table: Table) -> int:
-    """Return how many flowers the animals may have brought at most, under the table's rules."""
+    """Return how many flowers the animals can have brought at most, under the table's rules."""
     settings = table.settings
     if settings.mode == "family" or settings.modification == "no_fertilisation":
         return 0
@@ -66,53 +59,60 @@ def _planted(board: Board, cells: int) -> int:
     return (board.occupied & cells).bit_count() + ((board.trees | board.animals) & cells).bit_count()
 
 
-def placements(each: Seated, table: Table) -> Iterator[Finding]:
-    """18 turns bring at most three flowers each, animals the rest; of one colour at most 21."""
-    board = each.board
+def placements(owner: Seated, table: Table) -> Iterator[Finding]:
+    """18 turns bring at most three flowers each, and animals the rest; at most 21 are of one colour."""
+    board = owner.board
     extra = _fertilised(board, table)
-    code = codes.PLACEMENTS_OTHER if table.settings.modification == "other" else None
-    total = _planted(board, board.occupied)
+    unknown = table.settings.modification == "other"
     remedy = (
-        Text(
-            "a tree or an animal took two flowers: look again which cells hold a tree and which a bare flower"
+        Text("check which cells hold a tree; if your modification allows this, nothing is wrong")
+        if unknown
+        else Text(
+            "a tree or an animal took two flowers: check which cells hold a tree and which a bare flower"
         )
-        if code is None
-        else Text("look again which cells hold a tree; if your modification allows it, nothing is wrong")
     )
+    total = _planted(board, board.occupied)
     if total > MOST_FLOWERS + extra:
-        label = Text(
-            "{total} flowers were planted, at most {most} can be", total=total, most=MOST_FLOWERS + extra
+        yield finding(
+            codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS,
+            owner.key,
+            "{total} flowers were planted, but at most {most} can be",
+            help=remedy,
+            total=total,
+            most=MOST_FLOWERS + extra,
         )
-        yield finding(code or codes.PLACEMENTS, each.key, label, help=remedy)
         return
     for colour, name in enumerate(COLOURS.values()):
         count = _planted(board, board.colours[colour])
         if count > MOST_FLOWERS_OF_A_COLOUR + extra:
-            label = Text(
-                "{count} {colour} flowers were planted, at most {most} can be",
+            yield finding(
+                codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS_COLOUR,
+                owner.key,
+                "{count} {colour} flowers were planted, but at most {most} can be",
+                help=remedy,
                 count=count,
                 colour=name,
                 most=MOST_FLOWERS_OF_A_COLOUR + extra,
             )
-            yield finding(code or codes.PLACEMENTS_COLOUR, each.key, label, help=remedy)
 
 
-def few_placements(each: Seated, table: Table) -> Iterator[Finding]:
+def few_placements(owner: Seated, table: Table) -> Iterator[Finding]:
     """Each of the 18 turns brings a flower, unless none on offer could be placed."""
-    total = _planted(each.board, each.board.occupied)
+    total = _planted(owner.board, owner.board.occupied)
     if total == 0:
-        remedy = Text("type what stands on it: r y b g w, T for a tree, A for an animal")
         yield finding(
             codes.EMPTY_BOARD,
-            each.key,
-            Text("{player} has planted nothing", player=table.seats[each.seat].name),
-            help=remedy,
+            owner.key,
+            "{player} has planted nothing",
+            help="type what is on it: r y b g w, T for a tree, A for an animal",
+            player=table.seats[owner.seat].name,
         )
     elif total < TURNS_PER_PLAYER:
-        label = Text("{n} flower was planted in 18 turns", "{n} flowers were planted in 18 turns", n=total)
         yield finding(
             codes.FEW_PLACEMENTS,
-            each.key,
-            label,
-            help=Text("every turn brings one at least: look whether flowers or trees are missing"),
+            owner.key,
+            "{n} flower was planted in 18 turns",
+            "{n} flowers were planted in 18 turns",
+            help="every turn brings at least one: check whether flowers or trees are missing",
+            n=total,
         )

@@ -1,1 +1,1 @@
-"""The box as tables: tiles, Ecosystem cards, scenarios, challenges, modifications, words."""
+"""The box as tables: tiles, Ecosystem cards, ways to play, words, and the codes of faults."""

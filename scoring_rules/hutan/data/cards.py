@@ -1,8 +1,8 @@
 """The 24 Ecosystem cards: values, bonus animals and short labels.
 
-The cards carry numbers and icons and no names: ids and labels are ours. Values are printed on the
+The cards have numbers and icons but no names: ids and labels are ours. Values are printed on the
 faces (seen in the art of the public Board Game Arena adaptation, commit 9b5fe2e, and stated by the
-French rule page); confidence: sure. Cards 17, 18, 19 and 23 have two readings, see `rules`.
+French rule page); confidence: sure. Cards 17, 18, 19 and 23 have two readings, see `scoring.ecosystem`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Grids are drawn with the coloured corner symbol at the top left (turn NW): a letter is an area, `~`
 the lake. Source: the tile grids and tile art of the public Board Game Arena adaptation
 (Syarwin/bga-hutan, commit 9b5fe2e), which agree with each other; confidence: sure for the grids,
-likely for which corner carries the symbol. An area never goes on to the next tile.
+likely for which corner carries the symbol. No area continues on the next tile.
 """
 
 from __future__ import annotations
@@ -19,12 +19,7 @@ GRIDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("white", "square"): ("AAA", "BC~", "BCC"),
 }
 
-FIRST_GAME: tuple[str, str, str, str] = (
-    "blue circle SE",
-    "pink circle SW",
-    "white circle NE",
-    "red circle NW",
-)
+FIRST_GAME_TILES = "blue circle SE, pink circle SW, white circle NE, red circle NW"
 """The layout recommended for the first game: top left, top right, bottom left, bottom right."""
 
 AREA_VALUE = 2
@@ -37,11 +32,11 @@ Sure for the online adaptation; no photo of the printed numbers was seen.
 TREES_IN_BOX = 64
 FLOWERS_IN_BOX = 130
 FLOWERS_PER_COLOUR = 26
-"""130 flowers in five colours; an even split is likely, no source states it."""
+"""130 flowers in five colours; an even split is likely, but no source states it."""
 ANIMALS_PER_KIND = 3
 ANIMALS_PER_KIND_FOR_TWO = 2
 TURNS_PER_PLAYER = 18
 MOST_FLOWERS = 54
 """18 turns of at most three flowers each."""
 MOST_FLOWERS_OF_A_COLOUR = 21
-"""Three cards carry a colour twice, the fifteen other turns bring at most one: 3 x 2 + 15."""
+"""Three cards have a colour twice, the other fifteen turns bring at most one: 3 x 2 + 15."""

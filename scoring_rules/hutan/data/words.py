@@ -1,4 +1,4 @@
-"""What colours, animals, tile words and modes are called. French from the rule page where it has them."""
+"""What colours, animals and tile words are called. French from the rule page where it has them."""
 
 from __future__ import annotations
 
@@ -58,20 +58,7 @@ TILE_WORDS: dict[str, tuple[str, ...]] = {
     "square": ("carrée", "Viereck"),
 }
 TURNS: tuple[str, ...] = ("NW", "NE", "SE", "SW")
-"""Where the coloured corner symbol lies: as drawn in `tiles`, then turned clockwise, a quarter each."""
-
-MODES: dict[str, Name] = {
-    "family": Name("family", "famille", "Familie"),
-    "standard": Name("standard", "standard", "Standard"),
-    "advanced": Name("advanced", "avancé", "Fortgeschritten"),
-    "solo": Name("solo", "solo", "Solo"),
-}
-MODE_WORDS: dict[str, tuple[str, ...]] = {
-    "family": ("familial", "Familienspiel"),
-    "standard": ("normal", "classique", "base"),
-    "advanced": ("expert", "erweitert"),
-    "solo": ("seul", "allein"),
-}
+"""The corner that the coloured symbol is in: as drawn in `tiles`, then turned clockwise by quarters."""
 
 FIRST_GAME = Name("first game", "première partie", "erstes Spiel")
 """What is typed for the tiles as the rules recommend them for the first game."""
@@ -84,4 +71,4 @@ CATEGORIES: dict[str, Name] = {
         "Unfinished or mixed areas", "Zones inachevées ou hétérogènes", "Unfertige oder gemischte Gebiete"
     ),
 }
-"""The rows of the pad above those of the cards, in its order."""
+"""The rows of the pad above those of the cards, in the pad's order."""

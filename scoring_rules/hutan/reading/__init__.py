@@ -1,1 +1,1 @@
-"""A record of Hutan to its table: how the settings and the boards are typed, and every slip in them."""
+"""From a record of Hutan to its table: settings, tiles and boards as they are typed, and every slip in them."""

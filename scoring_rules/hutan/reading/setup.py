@@ -1,6 +1,6 @@
-"""Reading how a table was set up: mode, tiles, cards, scenario, modification, who began.
+"""Reading how a table was set up: mode, Ecosystem cards, scenario, modification, seating.
 
-Every function takes what was typed and returns what it means, adding what is wrong to `found`; what
+Every function takes what was typed and returns what it means, adding what is wrong to the findings; what
 cannot be read is None, so that the rest can still be checked.
 """
 
@@ -8,156 +8,191 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, Mark, finding
-from scoring_rules.frame.info import Option
+from scoring_rules.frame.codes import SEVERAL_WORDS
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon
-from scoring_rules.frame.language.text import Name, People, Text
-from scoring_rules.frame.lookup import look_up, look_up_player, options
+from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.lookup import look_up, look_up_player, options, short
 from scoring_rules.frame.place import Place, at
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.challenges import MODIFICATIONS
-from scoring_rules.hutan.data.scenarios import SCENARIOS
-from scoring_rules.hutan.data.words import MODE_WORDS, MODES
-from scoring_rules.hutan.reading.card_notation import card_numbers
+from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
+from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIOS, WITH_CARDS
 from scoring_rules.hutan.table import Settings
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.reading.record import HutanRecord
 
-
-MODE_OPTIONS = tuple(
-    Option(mode, name, text, MODE_WORDS[mode])
-    for (mode, name), text in zip(
-        MODES.items(),
-        (
-            Text("no fertilisation; unfinished and mixed areas cost nothing"),
-            Text("the base game without Ecosystem cards"),
-            Text("five Ecosystem cards are in play"),
-            Text("one player, five Ecosystem cards, a rating"),
-        ),
-        strict=True,
-    )
-)
-MODIFICATION_OPTIONS = tuple(
-    Option(key, Name(key.replace("_", " "), french), MODIFICATIONS[key])
-    for key, french in {
-        "no_fertilisation": "sans fertilisation",
-        "free_flower_instead": "fleur libre",
-        "diagonal_fertilisation": "fertilisation en diagonale",
-        "double_negative": "négatifs doublés",
-        "several_animals_per_turn": "plusieurs animaux par tour",
-        "six_rounds_of_three": "six rounds de trois",
-        "other": "autre",
-    }.items()
-)
-SCENARIO_OPTIONS = tuple(
-    Option(letter, Name(letter, letter), Text("reach {target} points", target=scenario.target))
-    for letter, scenario in SCENARIOS.items()
-)
-
-_MODES = options(MODE_OPTIONS)
-_MODIFICATIONS = options(MODIFICATION_OPTIONS)
+_MODES = options(MODES.values())
+_MODIFICATIONS = options(MODIFICATIONS.values())
 _SCENARIOS = Lexicon((letter, (letter, f"scenario {letter}", f"scénario {letter}")) for letter in SCENARIOS)
-_WITH_CARDS = ("advanced", "solo")
+_CARDS = Lexicon((number, (str(number), card.id, *card.label)) for number, card in CARDS.items())
+_CARD_HELP = Text(
+    "type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS)
+)
 
 
-def read_settings(record: HutanRecord, names: tuple[str, ...]) -> tuple[Settings, list[Finding]]:
-    """Return what selects the rules; without a mode that can be read, the advanced game is taken."""
-    found: list[Finding] = []
-    scenario = _option(record.scenario, _SCENARIOS, at("scenario"), found)
-    mode = _mode(record, scenario, found)
-    cards = _cards(record, mode, scenario, found)
+def read_settings(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> Settings:
+    """Return what selects the rules; without a readable mode, those of the advanced game."""
+    scenario = _option(record.scenario, _SCENARIOS, "scenario", findings)
+    mode = _mode(record, scenario, findings)
+    cards = _cards(record, mode, scenario, findings)
     first = None
     if record.first_in_last_round is not None:
-        first = look_up_player(record.first_in_last_round, names, at("first_in_last_round"), found)
-    settings = Settings(
-        mode=mode or "advanced",
-        cards=cards,
-        scenario=scenario,
-        modification=_option(record.modification, _MODIFICATIONS, at("modification"), found),
-        first_in_last_round=first,
-        order=_order(record, names, found),
-    )
-    return settings, found
+        first = look_up_player(record.first_in_last_round, names, at("first_in_last_round"), findings)
+    modification = _option(record.modification, _MODIFICATIONS, "modification", findings)
+    order = _order(record, names, findings)
+    return Settings(mode or "advanced", cards, scenario, modification, first_in_last_round=first, order=order)
 
 
-def _option(typed: str | None, known: Lexicon[str], place: Place, found: list[Finding]) -> str | None:
-    return None if typed is None else look_up(typed, known, place, found)
+def _option(typed: str | None, known: Lexicon[str], key: str, findings: Findings) -> str | None:
+    return None if typed is None else look_up(typed, known, at(key), findings)
 
 
-def _mode(record: HutanRecord, scenario: str | None, found: list[Finding]) -> str | None:
+def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str | None:
     if record.mode is None:
         if record.scenario is not None:
             return "advanced"
-        remedy = Text("add `mode: family`, `standard`, `advanced` or `solo`")
-        found.append(finding(codes.MODE, at("mode"), None, help=remedy))
+        findings.say(codes.MODE, at("mode"), help="add `mode: family`, `standard`, `advanced` or `solo`")
         return None
-    mode = _option(record.mode, _MODES, at("mode"), found)
-    if scenario is not None and mode in {"family", "standard"}:
-        label = Text("scenario {scenario} in mode {mode}", scenario=scenario, mode=MODES[mode])
-        remedy = Text(
-            "a scenario is played with its five cards: type `mode: advanced` or `solo`, or take `scenario:` off"
+    mode = _option(record.mode, _MODES, "mode", findings)
+    if scenario is not None and mode is not None and mode not in WITH_CARDS:
+        findings.say(
+            codes.SCENARIO_MODE,
+            at("scenario"),
+            "scenario {scenario} in mode {mode}",
+            help="a scenario is played with its five cards: type `mode: advanced` or `solo`, or remove `scenario:`",
+            scenario=scenario,
+            mode=MODES[mode].name,
         )
-        found.append(finding(codes.SCENARIO_MODE, at("scenario"), label, help=remedy))
     return mode
 
 
 def _cards(
-    record: HutanRecord, mode: str | None, scenario: str | None, found: list[Finding]
+    record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings
 ) -> tuple[int, ...]:
-    """Return the numbers of the cards in play, in the order typed."""
+    """Return the numbers of the cards in play, in the order in which they are typed."""
     if record.ecosystem is None:
         if scenario is not None:
             return SCENARIOS[scenario].cards
-        if mode in _WITH_CARDS and record.scenario is None:
-            remedy = Text("add the five numbers printed on the cards: `ecosystem: 3 5 15 17 20`")
-            label = Text("{mode} is played with five cards", mode=MODES[mode])
-            found.append(finding(codes.CARDS_MISSING, at("mode"), label, help=remedy))
+        if mode in WITH_CARDS and record.scenario is None:
+            findings.say(
+                codes.CARDS_MISSING,
+                at("mode"),
+                "{mode} is played with five cards",
+                help="add the five numbers printed on the cards: `ecosystem: 3 5 15 17 20`",
+                mode=MODES[mode].name,
+            )
         return ()
-    if mode is not None and mode not in _WITH_CARDS:
+    if mode is not None and mode not in WITH_CARDS:
         if record.scenario is None:
-            label = Text(
+            findings.say(
+                codes.CARDS_UNUSED,
+                at("ecosystem"),
                 "{n} card in mode {mode}",
                 "{n} cards in mode {mode}",
+                help="type `mode: advanced` if the cards were in play, or remove `ecosystem:`",
                 n=len(record.ecosystem),
-                mode=MODES[mode],
+                mode=MODES[mode].name,
             )
-            remedy = Text("type `mode: advanced` if the cards were in play, or take `ecosystem:` off")
-            found.append(finding(codes.CARDS_UNUSED, at("ecosystem"), label, help=remedy))
         return ()
-    numbers = card_numbers(record.ecosystem, found)
-    if numbers is None:
-        return ()
-    if scenario is not None and set(numbers) != set(SCENARIOS[scenario].cards):
-        wanted = " ".join(map(str, SCENARIOS[scenario].cards))
-        label = Text("scenario {scenario} has the cards {cards}", scenario=scenario, cards=wanted)
-        remedy = Text("take `ecosystem:` off, the scenario brings its cards, or mend the scenario's letter")
-        found.append(finding(codes.SCENARIO_CARDS, at("ecosystem"), label, help=remedy))
+    numbers = _card_numbers(record.ecosystem, findings)
+    if numbers and scenario is not None and set(numbers) != set(SCENARIOS[scenario].cards):
+        findings.say(
+            codes.SCENARIO_CARDS,
+            at("ecosystem"),
+            "scenario {scenario} has the cards {cards}",
+            help="remove `ecosystem:`, as the scenario brings its cards, or fix the scenario's letter",
+            scenario=scenario,
+            cards=" ".join(map(str, SCENARIOS[scenario].cards)),
+        )
     return numbers
 
 
-def _order(record: HutanRecord, names: tuple[str, ...], found: list[Finding]) -> tuple[int, ...]:
-    """Return the seats in the order they sit, empty where not given or wrong."""
-    seats: dict[int, Place] = {}
-    before = len(found)
+def _card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]:
+    """Return the numbers of five different cards, or none."""
+    fresh = findings.watch()
+    places: dict[int, Place] = {}
+    for index, word in enumerate(typed):
+        place = at("ecosystem", index)
+        number = _card(word, place, findings)
+        if number in places:
+            findings.twice(
+                codes.CARD_TWICE,
+                (places[number], place),
+                "card {number} first",
+                "card {number} again",
+                help="each card is in the box once: type the number of the other card",
+                number=number,
+            )
+        elif number is not None:
+            places[number] = place
+    if not fresh and len(places) != CARDS_IN_PLAY:
+        findings.say(
+            codes.CARDS_NUMBER,
+            at("ecosystem"),
+            "{n} card is typed",
+            "{n} cards are typed",
+            help="five cards are in play: type the five numbers",
+            n=len(places),
+        )
+    return () if fresh else tuple(places)
+
+
+def _card(word: str, place: Place, findings: Findings) -> int | None:
+    """Return the number of the card that a word means, or None."""
+    digits = word.lstrip("#")
+    if digits[:1].isdigit():
+        if digits.isdecimal() and int(digits) in CARDS:
+            return int(digits)
+        findings.say(
+            codes.CARD_WORD, place, "no card has the number `{typed}`", help=_CARD_HELP, typed=short(word)
+        )
+        return None
+    match = _CARDS.find(word)
+    if match.several:
+        findings.say(
+            SEVERAL_WORDS,
+            place,
+            "`{typed}` may be any of the cards {cards}",
+            help=_CARD_HELP,
+            typed=short(word),
+            cards=match.several,
+        )
+        return None
+    if match.found is None and not _CARDS.near(word):
+        findings.say(codes.CARD_WORD, place, "`{typed}` is not a card", help=_CARD_HELP, typed=short(word))
+        return None
+    return look_up(word, _CARDS, place, findings, codes.CARD_WORD)
+
+
+def _order(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> tuple[int, ...]:
+    """Return the seats in the order in which they sit; none if that is not given or wrong."""
+    fresh = findings.watch()
+    every_player = Text("name every player once, clockwise, as in `{names}`", names=names)
+    places: dict[int, Place] = {}
     for index, name in enumerate(record.order):
         place = at("order", index)
-        seat = look_up_player(name, names, place, found)
-        if seat in seats:
-            label = Text("{player} again", player=names[seat])
-            first = Mark(seats[seat], Text("{player} first", player=names[seat]))
-            found.append(Finding(codes.ORDER, (Mark(place, label), first), _every_player(names), "last"))
+        seat = look_up_player(name, names, place, findings)
+        if seat in places:
+            findings.twice(
+                codes.ORDER,
+                (places[seat], place),
+                "{player} first",
+                "{player} again",
+                help=every_player,
+                player=names[seat],
+            )
         elif seat is not None:
-            seats[seat] = place
-    if len(found) > before or not seats:
-        return ()
-    lacking = People(name for seat, name in enumerate(names) if seat not in seats)
-    if lacking:
-        label = Text("{players} is not named", "{players} are not named", n=len(lacking), players=lacking)
-        found.append(finding(codes.ORDER, at("order"), label, help=_every_player(names)))
-        return ()
-    return tuple(seats)
-
-
-def _every_player(names: tuple[str, ...]) -> Text:
-    return Text("name every player once, clockwise, as in `{names}`", names=names)
+            places[seat] = place
+    left_out = People(name for seat, name in enumerate(names) if seat not in places)
+    if places and left_out and not fresh:
+        findings.say(
+            codes.ORDER,
+            at("order"),
+            "{players} is not named",
+            "{players} are not named",
+            help=every_player,
+            n=len(left_out),
+            players=left_out,
+        )
+    return () if fresh else tuple(places)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Finding, Mark, again
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step
+from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.hutan.board.layout import Tile, tiles
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.words import TILE_COLOURS, TILE_SIDES, TILE_WORDS, TURNS
-from scoring_rules.hutan.table import Tile, tiles
+from scoring_rules.hutan.data.variants import SCENARIOS
+from scoring_rules.hutan.data.words import FIRST_GAME, TILE_COLOURS, TILE_SIDES, TILE_WORDS, TURNS
+
+if TYPE_CHECKING:
+    from scoring_rules.hutan.reading.record import HutanRecord
 
 _NAMES = TILE_COLOURS | TILE_SIDES
 _TILE_WORDS = Lexicon(
@@ -26,128 +31,212 @@ _TWO_CORNERS = {"NO": ("NW", "NE"), "SO": ("SW", "SE")}
 _SIDES = {"N", "E", "S", "W", "O"}
 _TILES = 4
 _LAYOUT_SHAPES = ([2, 2], [4], [1, 1, 1, 1])
-"""How many tiles may stand in the rows: as they lie, or one after the other."""
+"""How many tiles the rows may have: as they lie, or one after the other."""
+_FIRST_GAME = tiles("first game")
+_FIRST_GAME_WORDS = {*map(fold, FIRST_GAME), "erstepartie"}
+_ONE_TILE = _FIRST_GAME[0].name
+_FOUR_TILES = Name(
+    *("{}, {} / {}, {}".format(*names) for names in zip(*(tile.name for tile in _FIRST_GAME), strict=True))
+)
 
 
 class Laid(NamedTuple):
-    """Four tiles, the slots whose turn was left out, and where each tile is typed."""
+    """Four tiles, the slots of those whose turn was left out, and where each tile is typed."""
 
     tiles: tuple[Tile, ...]
     unturned: tuple[int, ...]
     places: tuple[Place, ...]
 
 
-def read_tiles(
-    rows: tuple[tuple[str, ...], ...], path: tuple[Step, ...], found: list[Finding]
-) -> Laid | None:
-    """Return four tiles as they lie, None where they cannot be read."""
+def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -> Laid | None:
+    """Return the tiles of the table: as typed, or as the scenario brings them."""
+    forced = None if scenario is None else tiles(SCENARIOS[scenario].tiles)
+    if record.tiles is None:
+        if forced is not None:
+            return Laid(forced, (), (at("scenario"),) * _TILES)
+        if record.scenario is None and any(
+            player.board and player.tiles is None for player in record.players
+        ):
+            findings.say(
+                codes.TILES_MISSING,
+                at("tiles"),
+                help="add the four tiles as they lie, `tiles: {example}`, or `tiles: first game`",
+                example=_FOUR_TILES,
+            )
+        return None
+    laid = read_tiles(record.tiles, ("tiles",), findings)
+    if laid is None or forced is None:
+        return laid
+    marks = _unlike_scenario(laid, forced)
+    if not marks:
+        return Laid(forced, (), laid.places)
+    remedy = Text("remove `tiles:`, as the scenario brings its own, or fix the scenario's letter")
+    findings.append(Finding(codes.SCENARIO_TILES, marks, remedy))
+    return None
+
+
+def _unlike_scenario(laid: Laid, forced: tuple[Tile, ...]) -> tuple[Mark, ...]:
+    """Return the tiles that are not those of the scenario; a turn that was left out may be any."""
+    unlike = [
+        slot
+        for slot, (tile, wanted) in enumerate(zip(laid.tiles, forced, strict=True))
+        if tile != wanted and (slot not in laid.unturned or tile[:2] != wanted[:2])
+    ]
+    if unlike and len(set(laid.places)) == 1:
+        label = Text("the scenario has {tiles}", tiles=tuple(tile.name for tile in forced))
+        return (Mark(laid.places[0], label),)
+    return tuple(
+        Mark(
+            laid.places[slot],
+            Text(
+                "{tile} is typed, the scenario has {wanted} here",
+                tile=laid.tiles[slot].name,
+                wanted=forced[slot].name,
+            ),
+        )
+        for slot in unlike
+    )
+
+
+def read_tiles(rows: tuple[tuple[str, ...], ...], path: tuple[Step, ...], findings: Findings) -> Laid | None:
+    """Return four tiles as they lie, or None if they cannot be read."""
     typed = [(word, Place((*path, row, i))) for row, line in enumerate(rows) for i, word in enumerate(line)]
     if len(typed) == 1 and fold(typed[0][0]) in _FIRST_GAME_WORDS:
-        return Laid(tiles("first game"), (), (Place(path),) * _TILES)
+        return Laid(_FIRST_GAME, (), (Place(path),) * _TILES)
     lengths = [len(row) for row in rows]
     if lengths not in _LAYOUT_SHAPES:
-        found.append(finding(codes.TILES_SHAPE, Place(path), _shape_label(lengths), help=_SHAPE_HELP))
+        _say_shape(lengths, path, findings)
         return None
-    before = len(found)
-    read = [(_tile(word, place, found), place) for word, place in typed]
-    found += _tiles_twice([(tile, place) for tile, place in read if tile is not None])
-    if len(found) > before:
+    fresh = findings.watch()
+    read = [(_tile(word, place, findings), place) for word, place in typed]
+    known = [(tile, place) for tile, place in read if tile is not None]
+    findings += _tiles_twice(known)
+    if fresh:
         return None
-    good = tuple(tile for tile, _ in read if tile is not None)
-    unturned = tuple(slot for slot, tile in enumerate(good) if not tile.turn)
-    turned = tuple(tile if tile.turn else tile._replace(turn=TURNS[0]) for tile in good)
-    return Laid(turned, unturned, tuple(place for _, place in read))
+    return Laid(
+        tuple(tile if tile.turn else tile._replace(turn=TURNS[0]) for tile, _ in known),
+        tuple(slot for slot, (tile, _) in enumerate(known) if not tile.turn),
+        tuple(place for _, place in known),
+    )
 
 
-def _shape_label(lengths: list[int]) -> Text:
+def _say_shape(lengths: list[int], path: tuple[Step, ...], findings: Findings) -> None:
+    remedy = Text(
+        "type the four tiles as they lie, commas between them and a slash between the rows: `{example}`,"
+        " or type `first game`",
+        example=_FOUR_TILES,
+    )
     if sum(lengths) == _TILES:
-        rows = " / ".join(map(str, lengths))
-        return Text("the rows have {rows} tiles, two rows of two are needed", rows=rows)
-    return Text("{n} tile is typed, four are needed", "{n} tiles are typed, four are needed", n=sum(lengths))
+        findings.say(
+            codes.TILES_SHAPE,
+            Place(path),
+            "the rows have {rows} tiles, two rows of two are needed",
+            help=remedy,
+            rows=" / ".join(map(str, lengths)),
+        )
+    else:
+        findings.say(
+            codes.TILES_SHAPE,
+            Place(path),
+            "{n} tile is typed, four are needed",
+            "{n} tiles are typed, four are needed",
+            help=remedy,
+            n=sum(lengths),
+        )
 
 
 def _tiles_twice(typed: list[tuple[Tile, Place]]) -> Iterator[Finding]:
-    """Yield every tile of a colour that was typed before."""
+    """Yield every tile of a colour that is already there."""
     first: dict[str, Place] = {}
     colours = {tile.colour for tile, _ in typed}
     missing = tuple(name for colour, name in TILE_COLOURS.items() if colour not in colours)
     for tile, place in typed:
         if tile.colour in first:
-            label = Text("a second {colour} tile", colour=TILE_COLOURS[tile.colour])
-            remedy = Text("a board has one tile of each colour: {missing} is missing", missing=missing)
-            marks = (Mark(place, label), Mark(first[tile.colour], Text("the first one")))
-            yield Finding(codes.TILE_TWICE, marks, remedy, "last")
+            yield again(
+                codes.TILE_TWICE,
+                (first[tile.colour], place),
+                "the first one",
+                "a second {colour} tile",
+                help="a board has one tile of each colour: {missing} is missing",
+                colour=TILE_COLOURS[tile.colour],
+                missing=missing,
+            )
         first.setdefault(tile.colour, place)
 
 
-_FIRST_GAME = tiles("first game")
-EXAMPLE = Name(
-    *("{}, {} / {}, {}".format(*names) for names in zip(*(tile.name for tile in _FIRST_GAME), strict=True))
-)
-_SHAPE_HELP = Text(
-    "type the four tiles as they lie, commas between them and a slash between the rows: `{example}`,"
-    " or type `first game`",
-    example=EXAMPLE,
-)
-_FIRST_GAME_WORDS = {"firstgame", "premierepartie", "erstesspiel", "erstepartie"}
-
-
-def _tile(typed: str, place: Place, found: list[Finding]) -> Tile | None:
-    """Return one tile, `TURN` empty where it was left out."""
+def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
+    """Return one tile, or None; its turn is empty where it was left out."""
     parts: dict[str, str] = {}
     for word in filter(None, _TILE_PART.split(typed)):
-        kind, value = _tile_word(word, place, found)
+        kind, value = _tile_word(word, place, findings)
         if not kind:
             return None
         if kind in parts:
-            remedy = Text("type colour, side and turn, as in `{example}`", example=_FIRST_GAME[0].name)
-            first, second = (_NAMES.get(each, each) for each in (parts[kind], value))
-            label = Text("`{first}` and `{second}` cannot both hold", first=first, second=second)
-            found.append(finding(codes.TILE_WORD, place, label, help=remedy))
+            findings.say(
+                codes.TILE_WORD,
+                place,
+                "`{first}` and `{second}` cannot both be right",
+                help="type colour, side and turn, as in `{example}`",
+                first=_NAMES.get(parts[kind], parts[kind]),
+                second=_NAMES.get(value, value),
+                example=_ONE_TILE,
+            )
             return None
         parts[kind] = value
     if "colour" not in parts or "side" not in parts:
-        label = (
-            Text("`{typed}` does not say which colour the tile has", typed=short(typed))
+        findings.say(
+            codes.TILE_WORD,
+            place,
+            "`{typed}` does not say which colour the tile has"
             if "colour" not in parts
-            else Text("`{typed}` does not say circle or square", typed=short(typed))
-        )
-        remedy = Text(
-            "the symbol in a corner of the tile shows its colour and is a circle or a square:"
+            else "`{typed}` does not say circle or square",
+            help="the symbol in a corner of the tile shows its colour and is a circle or a square:"
             " type it as in `{example}`",
-            example=_FIRST_GAME[0].name,
+            typed=short(typed),
+            example=_ONE_TILE,
         )
-        found.append(finding(codes.TILE_WORD, place, label, help=remedy))
         return None
     return Tile(parts["colour"], parts["side"], parts.get("turn", ""))
 
 
-def _tile_word(word: str, place: Place, found: list[Finding]) -> tuple[str, str]:
-    """Return what a word of a tile is (colour, side or turn) and its value; empty if unknown."""
+def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:
+    """Return what a word of a tile says (colour, side or turn) and its value; both empty if unknown."""
     if word.upper() in TURNS:
         return "turn", word.upper()
-    if word.upper() in _TWO_CORNERS:
-        west, east = _TWO_CORNERS[word.upper()]
-        label = Text("`{typed}` may be {west} (ouest) or {east} (Ost)", typed=word, west=west, east=east)
-        remedy = Text("type {west} or {east}", west=west, east=east)
-        found.append(finding(codes.TILE_WORD, place, label, help=remedy))
-        return "", ""
-    if word.upper() in _SIDES:
-        label = Text("`{typed}` is a side, the symbol lies in a corner", typed=word)
-        found.append(finding(codes.TILE_WORD, place, label, help=Text("type one of {turns}", turns=TURNS)))
-        return "", ""
     match = _TILE_WORDS.find(word)
     if match.found is not None:
         return match.found
-    near = _TILE_WORDS.near(word)
-    label = Text("`{typed}` is no word of a tile", typed=short(word))
-    remedy = (
-        Text("did you mean {near}?", near=near)
-        if near
-        else Text(
-            "a tile is its colour, `circle` or `square`, and the corner of its symbol: `{example}`",
-            example=_FIRST_GAME[0].name,
+    if word.upper() in _TWO_CORNERS:
+        west, east = _TWO_CORNERS[word.upper()]
+        findings.say(
+            codes.TILE_WORD,
+            place,
+            "`{typed}` may be {west} (ouest) or {east} (Ost)",
+            help="type {west} or {east}",
+            typed=word,
+            west=west,
+            east=east,
         )
-    )
-    found.append(finding(codes.TILE_WORD, place, label, help=remedy))
+    elif word.upper() in _SIDES:
+        findings.say(
+            codes.TILE_WORD,
+            place,
+            "`{typed}` is a side, but the symbol is in a corner",
+            help="type one of {turns}",
+            typed=word,
+            turns=TURNS,
+        )
+    else:
+        near = _TILE_WORDS.near(word)
+        findings.say(
+            codes.TILE_WORD,
+            place,
+            "`{typed}` is not a word for a tile",
+            help="did you mean {near}?"
+            if near
+            else "a tile is its colour, `circle` or `square`, and the corner of its symbol: `{example}`",
+            typed=short(word),
+            near=near,
+            example=_ONE_TILE,
+        )
     return "", ""

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from unicodedata import name
 
 from scoring_rules.frame.board.squares import Token
-from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.place import Cell, Place
+from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import LETTERS
-from scoring_rules.hutan.table import SIZE
 
-EMPTY = re.compile(r"\.+|-+")
 LAKE = re.compile(r"[~oO]+|≈+")
 FLOWER = re.compile(r"([rybgwjc])([ta.]?)", re.IGNORECASE)
+_EMPTY = re.compile(r"\.+|-+")
 _PIECES = {"t", "a"}
 _COMMAS = ",;"
 _AROUND = f"{_COMMAS}|"
@@ -27,9 +27,8 @@ _HELP = Text(
     " followed by T for a tree or A for an animal"
 )
 
-
 _IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
-"""The letters that French has of its own: jaune, crème; the template offers them first."""
+"""The letters that differ in French: jaune, crème. Templates are written with them."""
 
 
 def said(tokens: str) -> Value:
@@ -39,17 +38,23 @@ def said(tokens: str) -> Value:
 
 
 def readable(token: str) -> bool:
-    """Whether a token is an empty cell, a lake or a flower with or without what stands on it."""
-    return any(pattern.fullmatch(token) for pattern in (EMPTY, LAKE, FLOWER))
+    """Whether a token is an empty cell, a lake, or a flower with or without a piece on it."""
+    return any(pattern.fullmatch(token) for pattern in (_EMPTY, LAKE, FLOWER))
 
 
 def ends_in_comma(token: str) -> bool:
-    """Whether a token is one that can be read, with a comma or semicolon behind it."""
+    """Whether a token could be read if it were not followed by a comma or semicolon."""
     return token[-1] in _COMMAS and readable(token[:-1])
 
 
-def token_label(token: str) -> Text:
-    """Return what is wrong with a token that cannot be read."""
+def token_fault(token: str, place: Place) -> Finding:
+    """Return the finding of a token that cannot be read."""
+    meant = next(filter(readable, _slips(token)), None)
+    remedy = _HELP if meant is None else Text("did you mean `{token}`?", token=meant)
+    return finding(codes.TOKEN, place, _token_label(token), help=remedy)
+
+
+def _token_label(token: str) -> Text:
     foreign = next(
         (sign for sign in token if sign.isalpha() and not name(sign, "LATIN").startswith("LATIN")), ""
     )
@@ -70,17 +75,11 @@ def token_label(token: str) -> Text:
         )
     if letter.isalpha() and piece in {"", *_PIECES}:
         return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])
-    return Text("`{token}` is no flower, tree, animal or lake", token=short(token))
-
-
-def token_remedy(token: str) -> Text:
-    """Return what to type for a token that cannot be read."""
-    meant = next((each for each in _slips(token) if readable(each)), None)
-    return _HELP if meant is None else Text("did you mean `{token}`?", token=meant)
+    return Text("`{token}` is not a flower, tree, animal or lake", token=short(token))
 
 
 def _slips(token: str) -> Iterator[str]:
-    """Yield what a token may have been: commas around it, letters the wrong way round or doubled."""
+    """Yield what a token may have been: commas around it (`rT,`), letters the wrong way round (`Tr`) or doubled (`rrT`)."""
     yield token.strip(_AROUND)
     if len(token) <= len("rTT"):
         yield token[::-1]
@@ -88,39 +87,43 @@ def _slips(token: str) -> Iterator[str]:
 
 
 def row_remedy(tokens: Sequence[Token]) -> Text:
-    """Return what to do about a row that has not six cells."""
+    """Return what to do about a row that does not have six cells."""
     words = [token.text for token in tokens]
     signs = [word for word in words if not word.strip(_AROUND)]
     if signs:
-        return Text("part the cells by blanks alone, without `{sign}`", sign=signs[0])
+        return Text("separate the cells by spaces alone, without `{sign}`", sign=signs[0])
     if len(words) < SIZE:
         several = next((word for word in words if not readable(word)), None)
         if several is not None:
-            return Text("part the cells by blanks: `{token}` is not one cell", token=short(several))
-        return Text("type the cells that are missing; an empty cell is `.`, a lake `~~`")
+            return Text("separate the cells by spaces: `{token}` is not one cell", token=short(several))
+        return Text("type the missing cells; an empty cell is `.`, a lake `~~`")
     for flower, piece in pairwise(words):
         if piece.lower() in _PIECES and flower.lower() in LETTERS:
             return Text(
-                "type a flower and what stands on it without a blank, as `{token}`", token=flower + piece
+                "type a flower and what is on it without a space, as in `{token}`", token=flower + piece
             )
     if len(words) % SIZE == 0:
         return Text("begin a new line after six cells")
-    return Text("take off the cells that are too many")
+    return Text("remove the extra cells")
 
 
-def together(found: Sequence[Finding]) -> list[Finding]:
-    """Return findings, of those that say the same of a cell one: at the first, with the others as further places."""
+def here_too(fault: Finding, places: Iterable[Place]) -> Finding:
+    """Return a finding with further places that share the fault."""
+    return fault._replace(marks=(*fault.marks, *(Mark(place, Text("here too")) for place in places)))
+
+
+def together(findings: Iterable[Finding]) -> list[Finding]:
+    """Return findings with those that say the same of a token as one: at the first, the others as further places."""
     kept: list[Finding] = []
     first: dict[tuple[Text | None, Text | None], int] = {}
-    for each in found:
-        mark = each.marks[0]
-        if each.code is not codes.TOKEN or not isinstance(mark.place.part, Cell):
-            kept.append(each)
+    for fault in findings:
+        mark = fault.marks[0]
+        if fault.code is not codes.TOKEN or not isinstance(mark.place.part, Cell):
+            kept.append(fault)
             continue
-        index = first.setdefault((mark.label, each.help), len(kept))
+        index = first.setdefault((mark.label, fault.help), len(kept))
         if index == len(kept):
-            kept.append(each)
+            kept.append(fault)
         else:
-            marks = (*kept[index].marks, Mark(mark.place, Text("here too")))
-            kept[index] = kept[index]._replace(marks=marks)
+            kept[index] = here_too(kept[index], (mark.place,))
     return kept

@@ -1,1 +1,1 @@
-"""The rules of Hutan: the points of every seat, the ranking, the figures beside the points."""
+"""The rules of Hutan: the points of every seat, the ranking, further figures."""

@@ -13,10 +13,11 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.frame.board.squares import bits, groups, mask
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.board.areas import completed
+from scoring_rules.hutan.board.layout import SIZE, SQUARE, TILE_CELLS
+from scoring_rules.hutan.board.rainforest import Board, completed
 from scoring_rules.hutan.data.cards import CARDS
 from scoring_rules.hutan.data.words import BLUE, COLOURS, GREY, RED, WHITE, YELLOW
-from scoring_rules.hutan.table import SIZE, SQUARE, TILE_CELLS, Board, Table
+from scoring_rules.hutan.table import Table
 
 
 class Counted(NamedTuple):
@@ -41,13 +42,13 @@ def _pieces(cells: int, bonus: int = 0) -> Counted:
 
 
 def _within(cells: int, sets: Iterable[int]) -> list[int]:
-    """Return those of some sets of cells that lie wholly within `cells`."""
-    return [each for each in sets if each & cells == each]
+    """Return those of some sets of cells that are wholly within `cells`."""
+    return [inner for inner in sets if inner & cells == inner]
 
 
 def _reached(cells: int, sets: Iterable[int]) -> int:
     """Return how many of some sets hold at least one of `cells`."""
-    return len([each for each in sets if each & cells])
+    return len([other for other in sets if other & cells])
 
 
 def areas_of(colour: int) -> Count:
@@ -92,8 +93,8 @@ def largest_group(board: Board) -> Counted:
 
 def groups_of_three(board: Board) -> Counted:
     """Count the orthogonally connected groups of three or more trees (card 16)."""
-    found = [g for g in groups(board.trees, SQUARE.orthogonal) if g.bit_count() >= SMALLEST_GROUP]
-    return Counted(len(found), sum(found))
+    large = [group for group in groups(board.trees, SQUARE.orthogonal) if group.bit_count() >= SMALLEST_GROUP]
+    return Counted(len(large), sum(large))
 
 
 def _beside_lakes(board: Board, pieces: int) -> tuple[int, int]:
@@ -169,30 +170,30 @@ def tiles_of_one_colour(board: Board) -> Counted:
     for index, colour in completed(board):
         cells[colour] |= layout.areas[index]
         tiles[colour] |= layout.on_tiles[index]
-    counts = [each.bit_count() for each in tiles]
+    counts = [tiles_of_colour.bit_count() for tiles_of_colour in tiles]
     most = max(counts)
     return Counted(most, cells[counts.index(most)])
 
 
 def _full(board: Board, lines: Iterable[int]) -> list[int]:
-    """Return those sets of cells of which every cell holds a tree, an animal or a lake."""
+    """Return the sets of cells in which every cell has a tree, an animal or a lake."""
     return _within(board.trees | board.animals | board.layout.lakes, lines)
 
 
 def full_tiles(board: Board) -> Counted:
     """Count the full tiles; every orangutan on one earns the bonus (card 23)."""
-    found = _full(board, TILE_CELLS)
-    return Counted(len(found), sum(found), (sum(found) & board.animals & board.colours[RED]).bit_count())
+    full = _full(board, TILE_CELLS)
+    return Counted(len(full), sum(full), (sum(full) & board.animals & board.colours[RED]).bit_count())
 
 
 def full_tiles_bonus_once(board: Board) -> Counted:
     """Count the full tiles; the bonus is for each tile with an orangutan (card 23, French text)."""
-    found = _full(board, TILE_CELLS)
-    return Counted(len(found), sum(found), _reached(board.animals & board.colours[RED], found))
+    full = _full(board, TILE_CELLS)
+    return Counted(len(full), sum(full), _reached(board.animals & board.colours[RED], full))
 
 
 def full_lines(board: Board) -> Counted:
-    """Count the full rows and columns; a cell may serve both (card 24)."""
+    """Count the full rows and columns; a cell may count for both (card 24)."""
     rows, columns = _full(board, ROWS), _full(board, COLUMNS)
     return Counted(len(rows) + len(columns), sum(rows) | sum(columns))
 
@@ -219,7 +220,7 @@ BY_READING: Mapping[tuple[str, str], Mapping[int, Count]] = {
     ("pairs", "per_piece"): {17: trees_by_lake_once, 18: animals_by_lake_once, 19: animals_by_tree_once},
     ("orangutan_bonus", "per_tile"): {23: full_tiles_bonus_once},
 }
-"""The rulings that count otherwise than the default."""
+"""The rulings that count differently from the default."""
 
 
 def card_score(number: int, count: Count) -> Callable[[Table, int], Iterable[Item]]:

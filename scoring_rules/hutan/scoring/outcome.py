@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.result import (
+    Measure,
+    PlayerScore,
+    Ranking,
+    TieBreak,
+    competition_ranks,
+    tie_at_the_top,
+)
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.data.challenges import CHALLENGES
-from scoring_rules.hutan.data.scenarios import SCENARIOS
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.data.variants import CHALLENGES, SCENARIOS
 from scoring_rules.hutan.data.words import COLOURS
-from scoring_rules.hutan.table import Board, Settings, Table
+from scoring_rules.hutan.table import Settings, Table
 
 SOLO_RATINGS: tuple[tuple[int, Text], ...] = (
     (80, Text("a good start")),
@@ -19,7 +26,7 @@ SOLO_RATINGS: tuple[tuple[int, Text], ...] = (
     (135, Text("expert")),
     (150, Text("extraordinary")),
 )
-"""The least points of each of the five steps (French rule page) and what it is called."""
+"""The fewest points for each of the five steps (French rule page), and what the step is called."""
 
 
 def _figures(board: Board, points: int) -> dict[str, int]:
@@ -41,11 +48,11 @@ def _figures(board: Board, points: int) -> dict[str, int]:
 def challenges_reached(board: Board, points: int) -> list[str]:
     """Return the ids of the challenges that a board reached, given its points without adjustments."""
     figures = _figures(board, points)
-    return [name for name, each in CHALLENGES.items() if figures[each.figure] >= each.least]
+    return [name for name, challenge in CHALLENGES.items() if figures[challenge.figure] >= challenge.least]
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
-    """Return the pieces of a seat; the counts of colours are of occupied cells."""
+    """Return the pieces of a seat; colours count occupied cells."""
     board = board_of(table, seat)
     return {
         "trees": board.trees.bit_count(),
@@ -57,12 +64,12 @@ def counts(table: Table, seat: int) -> dict[str, int]:
 
 
 def rating(total: int) -> int | None:
-    """Return the step from 1 to 5 that a solo total reaches, None below the first."""
+    """Return the step from 1 to 5 that a solo total reaches, or None below the first."""
     return sum(total >= least for least, _ in SOLO_RATINGS) or None
 
 
 def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str, Measure]:
-    """Return the figures beside the points; challenges do not see the adjustments."""
+    """Return further figures; adjustments do not count for challenges."""
     board = board_of(table, seat)
     settings = table.settings
     return {
@@ -77,9 +84,9 @@ def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str,
 
 
 def rank(table: Table, totals: Sequence[int]) -> Ranking:
-    """Rank by points; who played first in the last round wins a tie, then the next round the table.
+    """Rank by points; whoever played first in the last round wins a tie, otherwise the next clockwise.
 
-    A lone player wins unless the solo rating or the scenario's target was missed.
+    A lone player wins unless the lowest solo rating or the scenario's target was missed.
     """
     ranks = competition_ranks(
         [(total, _precedence(table.settings, seat)) for seat, total in enumerate(totals)]
@@ -96,7 +103,7 @@ def _beats_the_game(settings: Settings, total: int) -> bool:
 
 
 def _precedence(settings: Settings, seat: int) -> int:
-    """Return how early a seat played in the last round, the larger the earlier; 0 where unknown."""
+    """Return how early a seat played in the last round: the larger, the earlier; 0 if unknown."""
     first, order = settings.first_in_last_round, settings.order
     if first is None:
         return 0
@@ -106,31 +113,29 @@ def _precedence(settings: Settings, seat: int) -> int:
 
 
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
-    """Return what is to be said of a tie at the top: who won it, or what would decide it."""
-    best = max(totals)
-    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
-    if len(tied) == 1:
+    """Return what to say about a tie at the top: who won it, or what would decide it."""
+    tie = tie_at_the_top(table, totals, winners)
+    if tie is None:
         return None
-    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
-    if len(won) == 1:
+    if len(tie.winners) == 1:
         text = Text(
             "a tie at {total} between {tied}: {winner} was the first of them to play in the last round",
-            tied=tied,
-            total=best,
-            winner=won[0],
+            tied=tie.tied,
+            total=tie.total,
+            winner=tie.winners[0],
         )
     elif table.settings.first_in_last_round is None:
         text = Text(
             "a tie at {total}: the one of {tied} who played first in the last round wins alone:"
             " add `first_in_last_round: NAME`",
-            tied=tied,
-            total=best,
+            tied=tie.tied,
+            total=tie.total,
         )
     else:
         text = Text(
             "a tie at {total}: the seating decides who of {tied} was next to play: add `order: [NAME, …]`",
-            tied=won,
-            total=best,
+            tied=tie.winners,
+            total=tie.total,
         )
     return TieBreak("hutan.tie", text)
 
@@ -147,8 +152,8 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
         reached = player.measures.get("challenges")
         if isinstance(reached, list) and reached:
             yield Text(
-                "{player} reached a challenge, of which one a game may be ticked: {challenges}",
-                "{player} reached {n} challenges, of which one a game may be ticked: {challenges}",
+                "{player} reached a challenge, one of which may be ticked in a game: {challenges}",
+                "{player} reached {n} challenges, one of which may be ticked in a game: {challenges}",
                 n=len(reached),
                 player=player.name,
                 challenges=tuple(CHALLENGES[name].text for name in reached),

@@ -14,11 +14,12 @@ from scoring_rules.frame.info import Rule, Score
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.board.areas import charged, completed
+from scoring_rules.hutan.board.layout import SQUARE
+from scoring_rules.hutan.board.rainforest import charged, completed
 from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.scoring.ecosystem import BY_READING, COUNTS, card_score
-from scoring_rules.hutan.table import SQUARE, Settings, Table
+from scoring_rules.hutan.table import Settings, Table
 
 TREE_VALUE = 2
 _SIZES = range(2, 6)
@@ -41,10 +42,10 @@ _CELL_PLACES = tuple((name,) for name in SQUARE.names)
 
 
 def trees(table: Table, seat: int) -> Iterator[Item]:
-    """Every tree is worth 2 points; under an animal there is none."""
-    standing = board_of(table, seat).trees
-    count = standing.bit_count()
-    yield Item("hutan.trees", TREE_VALUE * count, _TREES, f"{count} × {TREE_VALUE}", SQUARE.named(standing))
+    """Every tree is worth 2 points; there is none under an animal."""
+    cells = board_of(table, seat).trees
+    count = cells.bit_count()
+    yield Item("hutan.trees", TREE_VALUE * count, _TREES, f"{count} × {TREE_VALUE}", SQUARE.named(cells))
 
 
 def animals(table: Table, seat: int) -> Iterator[Item]:

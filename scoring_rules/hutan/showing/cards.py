@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.frame.board.gridlines import PLAIN, gridlines
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.hutan.board.layout import SIZE, Tile, layout, tiles
 from scoring_rules.hutan.data.cards import CARDS, Card
-from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.tiles import GRIDS
+from scoring_rules.hutan.data.variants import SCENARIOS
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS, TURNS
-from scoring_rules.hutan.table import SIZE, Tile, layout, tiles
 
 _CARDS = Name("Ecosystem cards", "Cartes Écosystème", "Ökosystem-Karten")
 _TILES = Name("Tiles", "Tuiles", "Plättchen")
@@ -71,7 +71,7 @@ def _cards() -> Iterator[CardInfo]:
 
 
 def _score(number: int, card: Card) -> Text:
-    """Return what a card scores: the numbers printed on it in the words for what it counts."""
+    """Return what a card scores: the numbers printed on it, within the words for what it counts."""
     colours = tuple(COLOURS.values())
     return _SCORES[number].with_values(
         points=Text("{n} point", "{n} points", n=card.points),
@@ -97,12 +97,12 @@ def _tiles() -> Iterator[CardInfo]:
             text=text,
             rule="hutan.tiles",
             drawing=_turns(colour, side),
-            caption=Text("turned so that its coloured symbol lies in this corner:"),
+            caption=Text("turned so that its coloured symbol is in this corner:"),
         )
 
 
 def _turns(colour: str, side: str) -> tuple[str, ...]:
-    """Return a tile as it lies in each of its four turns, beside each other."""
+    """Return a tile as it lies in each of its four turns, side by side."""
     drawn = [(turn, *_areas(Tile(colour, side, turn).rows())) for turn in TURNS]
     width = max(map(len, drawn[0]))
     return tuple(
@@ -112,7 +112,7 @@ def _turns(colour: str, side: str) -> tuple[str, ...]:
 
 def _scenarios() -> Iterator[CardInfo]:
     for letter, scenario in SCENARIOS.items():
-        laid = tiles(", ".join(scenario.tiles))
+        laid = tiles(scenario.tiles)
         first, second, third, fourth = (tile.name for tile in laid)
         area_of = layout(laid).area_of
         letters = "".join(_LAKE if area < 0 else chr(ord("A") + area) for area in area_of)
@@ -131,7 +131,7 @@ def _scenarios() -> Iterator[CardInfo]:
             ),
             rule="hutan.scenarios",
             drawing=_areas([letters[row : row + SIZE] for row in range(0, len(letters), SIZE)]),
-            caption=Text("the areas of the board, a letter each:"),
+            caption=Text("the areas of the board, one letter each:"),
         )
 
 

@@ -7,8 +7,8 @@ from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.codes import CODES
 from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
+from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
-from scoring_rules.hutan.reading.setup import MODE_OPTIONS, MODIFICATION_OPTIONS, SCENARIO_OPTIONS
 from scoring_rules.hutan.scoring.rules import TREE_VALUE
 
 PAD = (
@@ -92,13 +92,13 @@ INFO = Info(
     },
     pad=PAD,
     settings=(
-        Setting("mode", Text("how the game was played"), MODE_OPTIONS),
+        Setting("mode", Text("how the game was played"), tuple(MODES.values())),
         Setting("tiles", Text("the four tiles as they lie, or `first game`")),
         Setting("ecosystem", Text("the five Ecosystem cards in play, by printed number")),
         Setting(
             "scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS
         ),
-        Setting("modification", Text("the modification played with"), MODIFICATION_OPTIONS),
+        Setting("modification", Text("the modification played with"), tuple(MODIFICATIONS.values())),
         Setting("first_in_last_round", Text("who played first in the last round, which decides a tie")),
         Setting("order", Text("the players clockwise, for a tie without that player")),
     ),

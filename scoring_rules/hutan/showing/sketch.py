@@ -1,4 +1,4 @@
-"""A player's rainforest in text: the water lines between areas, and the tokens as they are typed."""
+"""A player's rainforest in text: the water lines between areas, and the tokens as typed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from scoring_rules.frame.board.gridlines import BOX, PLAIN, Pen, gridlines, with
 from scoring_rules.frame.board.squares import cell_names
 from scoring_rules.frame.language.text import Value
 from scoring_rules.frame.table import board_of
+from scoring_rules.hutan.board.layout import SIZE, Layout
 from scoring_rules.hutan.reading.tokens import said
-from scoring_rules.hutan.table import SIZE, Layout, Table
+from scoring_rules.hutan.table import Table
 
 _NAMES = cell_names(SIZE, SIZE)
 _TOKEN_WIDTH = 2
@@ -16,13 +17,13 @@ _TOKEN_WIDTH = 2
 def sketch(
     table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
 ) -> tuple[Value, ...]:
-    """Return a seat's board as lines of text, each with the letters of its language, `marked` in brackets.
+    """Return a seat's board as lines of text, with the letters of each language and `marked` cells in brackets.
 
     Args:
         table: The table.
         seat: Whose board; ValueError where the seat has none.
-        marked: The names of the cells that are to be seen at once. Cells are wider where there are any.
-        plain: Whether the lines are to be of ASCII characters only.
+        marked: The names of the cells to be marked. With any, all cells are wider.
+        plain: Whether the lines are drawn with ASCII characters only.
     """
     board = board_of(table, seat)
     cells = [f"{token:<{_TOKEN_WIDTH}}" for token in board.tokens()]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.board.gridlines import PLAIN, with_names
-from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.game import Templates
 from scoring_rules.frame.info import NAME
 from scoring_rules.frame.language.quoting import quoted
@@ -15,13 +15,13 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.hutan.board.layout import SIZE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.scenarios import SCENARIOS
-from scoring_rules.hutan.data.words import FIRST_GAME, MODES
-from scoring_rules.hutan.reading.setup import SCENARIO_OPTIONS
+from scoring_rules.hutan.data.variants import MODES, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
+from scoring_rules.hutan.data.words import FIRST_GAME
 from scoring_rules.hutan.reading.tile_notation import read_tiles
 from scoring_rules.hutan.showing.sketch import water_lines
-from scoring_rules.hutan.table import SIZE, Layout, Settings, Table, Tile, layout, tiles
+from scoring_rules.hutan.table import Settings, Table
 
 _OPTIONS = (
     TemplateOption(
@@ -40,16 +40,15 @@ _OPTIONS = (
 
 _PLAYERS = ("Anna", "Ben")
 _CARDS = (1, 2, 3, 4, 5)
-_WITHOUT_CARDS = {"family", "standard"}
 _COMMENTS = (
     Text("A cell is the letter of its flower: r red, y yellow, b blue, g grey, w white."),
-    Text("With T behind it there is a tree on the flower, with A an animal: rT, yA."),
+    Text("T after it is a tree on the flower, A is an animal: rT, yA."),
     Text("`.` is an empty cell, `~~` a lake. Rows run from the top, as the tiles lie."),
 )
 
 
 class _Setup(NamedTuple):
-    """What is written: settings, tiles, the tiles of players who have `own` ones, by name."""
+    """What is written: settings, tiles, and the tiles of players who have their `own`, by name."""
 
     settings: Settings
     tiles: tuple[Tile, ...]
@@ -57,10 +56,10 @@ class _Setup(NamedTuple):
     first_game: bool = False
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and an empty board for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
-    setup = _with_options(_setup(wanted.like, len(players)), wanted.options, found)
+    setup = _with_options(_setup(wanted.like, len(players)), wanted.options, findings)
     lines = [
         *_settings(setup, wanted),
         *_tie(len(players), wanted),
@@ -74,7 +73,7 @@ def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
 
 
 def _setup(like: Table | None, players: int) -> _Setup:
-    """Return the set-up of an earlier table, or one to be written over."""
+    """Return the set-up of an earlier table, or one to be replaced."""
     if like is None:
         return _Setup(Settings("solo" if players == 1 else "advanced", _CARDS), tiles("first game"), {})
     settings = like.settings
@@ -83,47 +82,48 @@ def _setup(like: Table | None, players: int) -> _Setup:
     own = {seat.name: seat.board.layout.tiles for seat in like.seats if seat.board and seat.tiles_of_own}
     boards = sorted((seat for seat in like.seats if seat.board), key=lambda seat: seat.tiles_of_own)
     if settings.scenario is not None:
-        return _Setup(settings, _forced(settings.scenario), own)
+        return _Setup(settings, tiles(SCENARIOS[settings.scenario].tiles), own)
     return _Setup(settings, next((s.board.layout.tiles for s in boards if s.board), tiles("first game")), own)
 
 
-def _with_options(setup: _Setup, asked: Mapping[str, str], found: list[Finding]) -> _Setup:
-    """Return the set-up with what the options ask for instead."""
+def _with_options(setup: _Setup, asked: Mapping[str, str], findings: Findings) -> _Setup:
+    """Return the set-up with what the options ask for."""
     if "scenario" in asked:
-        letter = look_up(asked["scenario"], options(SCENARIO_OPTIONS), at("scenario"), found)
+        letter = look_up(asked["scenario"], options(SCENARIO_OPTIONS), at("scenario"), findings)
         if letter is None:
             return setup
-        mode = "advanced" if setup.settings.mode in _WITHOUT_CARDS else setup.settings.mode
-        return _Setup(setup.settings._replace(mode=mode, scenario=letter), _forced(letter), {})
+        mode = setup.settings.mode if setup.settings.mode in WITH_CARDS else "advanced"
+        return _Setup(setup.settings._replace(mode=mode, scenario=letter), tiles(SCENARIOS[letter].tiles), {})
     if "first_game" in asked:
         return _Setup(setup.settings._replace(scenario=None), tiles("first game"), {}, first_game=True)
     if "tiles" in asked:
-        typed = _typed_tiles(asked["tiles"], found)
+        typed = _typed_tiles(asked["tiles"], findings)
         return setup if typed is None else _Setup(setup.settings._replace(scenario=None), typed, {})
     return setup
 
 
-def _forced(scenario: str) -> tuple[Tile, ...]:
-    return tiles(", ".join(SCENARIOS[scenario].tiles))
-
-
-def _typed_tiles(typed: str, found: list[Finding]) -> tuple[Tile, ...] | None:
-    """Return four tiles; lakes are drawn, so none may go without its turn."""
+def _typed_tiles(typed: str, findings: Findings) -> tuple[Tile, ...] | None:
+    """Return four tiles; their lakes are written, so none may be without its turn."""
     rows = (re.split(r"\s*,\s*", row.strip(" ,")) for row in typed.split("/"))
-    laid = read_tiles(tuple(map(tuple, rows)), ("tiles",), found)
+    laid = read_tiles(tuple(map(tuple, rows)), ("tiles",), findings)
     if laid is None:
         return None
     for slot in laid.unturned:
         tile = laid.tiles[slot]
-        label = Text("`{tile}` lacks its turn", tile=tile._replace(turn="").name)
-        remedy = Text("type the corner of its coloured symbol, as in `{tile}`", tile=tile.name)
-        found.append(finding(codes.TURN_ASSUMED, laid.places[slot], label, help=remedy))
+        findings.say(
+            codes.TURN_ASSUMED,
+            laid.places[slot],
+            "`{unturned}` lacks its turn",
+            help="type the corner of its coloured symbol, as in `{tile}`",
+            unturned=tile._replace(turn="").name,
+            tile=tile.name,
+        )
     return None if laid.unturned else laid.tiles
 
 
 def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
     settings = setup.settings
-    yield Line(f"mode: {wanted.word(MODES[settings.mode])}", Text("family, standard, advanced or solo"))
+    yield Line(f"mode: {wanted.word(MODES[settings.mode].name)}", Text("family, standard, advanced or solo"))
     if settings.scenario is not None:
         scenario = SCENARIOS[settings.scenario]
         cards = " ".join(map(str, scenario.cards))
@@ -132,13 +132,13 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
             Text("{target} points to reach, with the cards {cards}", target=scenario.target, cards=cards),
         )
     elif setup.first_game:
-        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("as the rules recommend it"))
+        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("as the rules recommend"))
     else:
         text = Text("as they lie: colour, circle or square, corner of the coloured symbol")
         yield Line("tiles:", text)
         names = [wanted.word(tile.name) for tile in setup.tiles]
         yield from (Line(f"  - [{', '.join(row)}]") for row in (names[:2], names[2:]))
-    if settings.scenario is None and settings.mode not in _WITHOUT_CARDS:
+    if settings.scenario is None and settings.mode in WITH_CARDS:
         cards = " ".join(map(str, settings.cards or _CARDS))
         text = Text("the numbers on the five cards; family and standard have none")
         yield Line(f"ecosystem: {cards}", text)
@@ -150,7 +150,7 @@ def _tie(players: int, wanted: Template) -> Iterator[Line]:
     if players > 1:
         yield Line(
             f"# first_in_last_round: {wanted.word(NAME)}",
-            Text("decides a tie: take the first # away and type who"),
+            Text("decides a tie: remove the first # and type who"),
         )
 
 
@@ -173,13 +173,13 @@ def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
 
 
 def empty_rows(laid: Layout) -> tuple[str, ...]:
-    """Return the six rows of an empty board, its lakes filled in."""
+    """Return the six rows of an empty board with its lakes."""
     tokens = _cells(laid)
     return tuple(" ".join(tokens[row * SIZE : row * SIZE + SIZE]).rstrip() for row in range(SIZE))
 
 
 def _cells(laid: Layout) -> list[str]:
-    """Return the tokens of an empty board, each with the blank that keeps columns straight."""
+    """Return the tokens of an empty board, each as wide as a lake so that columns are straight."""
     return ["~~" if laid.lakes >> cell & 1 else ". " for cell in range(SIZE * SIZE)]
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scoring_rules.hutan.data.scenarios import SCENARIOS
-from scoring_rules.hutan.table import layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.data.variants import SCENARIOS
 from tests.paths import EXAMPLES
 from tests.tool import codes, errors, read_text, run_program, told
 
@@ -67,7 +67,7 @@ def test_a_scenario_brings_its_tiles_and_cards(run, letter: str):
     found = made(run, "--scenario", letter.lower())
     assert found.table.settings.scenario == letter
     assert found.table.settings.cards == SCENARIOS[letter].cards
-    assert layouts(found) == {layout(tiles(", ".join(SCENARIOS[letter].tiles)))}
+    assert layouts(found) == {layout(tiles(SCENARIOS[letter].tiles))}
 
 
 def test_the_first_game_is_called_so(run):
@@ -86,7 +86,7 @@ def test_one_player_plays_solo(run):
             "--tiles red circle NW: 1 tile is typed, four are needed; type the four",
         ),
         (("--tiles", TILES.replace("SW", "")), "lacks its turn; type the corner of its coloured symbol"),
-        (("--tiles", TILES.replace("rose", "rsoe")), "`rsoe` is no word of a tile; did you mean "),
+        (("--tiles", TILES.replace("rose", "rsoe")), "`rsoe` is not a word for a tile; did you mean "),
         (("--scenario", "Z"), "--scenario Z: `Z` is not known here; type one of A, B, C"),
         (("--scenario", "D", "--first-game"), "--scenario and --first-game exclude each other"),
         (("--tiles", TILES, "--scenario", "D"), "--scenario and --tiles exclude each other"),

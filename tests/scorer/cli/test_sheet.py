@@ -81,7 +81,7 @@ def test_several_records_make_one_document(sheet):
 def test_a_waived_fault_is_on_the_sheet(sheet):
     ran = sheet(cell=". ")
     assert ran.status == 0
-    assert "HUT021: an animal stands in an area that is not complete" in "\n".join(pages())
+    assert "HUT021: an animal is in an area that is not complete" in "\n".join(pages())
 
 
 @pytest.mark.parametrize(("claimed", "status"), [("claimed: 58", 0), ("claimed: 60", 1)])

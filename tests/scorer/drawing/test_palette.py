@@ -1,6 +1,6 @@
 from scorer.drawing.palette import PALETTE, colour
 from scoring_rules.frame.board.picture import Label, Line
-from scoring_rules.hutan.showing.symbols import FLOWERS, LAKE, WATER
+from scoring_rules.hutan.showing.picture import FLOWERS, LAKE, WATER
 from tests.scorer.paper.games import disputed
 from tests.scorer.paper.recorded import pages
 

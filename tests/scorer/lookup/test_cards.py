@@ -107,7 +107,7 @@ def test_one_card_is_shown_with_its_rule(run):
 
 def test_a_tile_is_drawn_in_its_four_turns(run):
     assert "\n".join(run("cards", "hutan", "pink", "circle").out.splitlines()[4:14]) == (
-        "turned so that its coloured symbol lies in this corner:\n"
+        "turned so that its coloured symbol is in this corner:\n"
         "  NW           NE           SE           SW\n"
         "  +-----+--+   +-----+--+   +--+--+--+   +--------+\n"
         "  |A  A |B |   |C  C |A |   |B |D |C |   |B  B  B |\n"

@@ -12,8 +12,10 @@ from scoring_rules.frame.result import (
     TieBreak,
     competition_ranks,
 )
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.showing.picture import picture
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.table import Seat, Settings, Table
 
 ROWS = (
     "~~ . yT rT . r",

@@ -10,7 +10,7 @@ from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
 from scoring_rules.frame.result import Category, Item, TieBreak
-from scoring_rules.hutan.showing.symbols import LAKE
+from scoring_rules.hutan.showing.picture import LAKE
 from tests.scorer.paper.games import boards, counted, disputed, game, player, result
 from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, written
 

@@ -108,7 +108,7 @@ def test_commas_between_the_cells_are_one_error() -> None:
     for row in ROWS:
         commas = commas.replace(row, ", ".join(row.split()), 1)
     found = only_error(commas)
-    assert (found["line"], found["help"]) == (7, "part the cells by blanks alone")
+    assert (found["line"], found["help"]) == (7, "separate the cells by spaces alone")
     assert "6 rows" in str(found["message"])
 
 

@@ -16,7 +16,7 @@ from scoring_rules.frame.language.text import ENGLISH, Text
 from scoring_rules.frame.typed.nodes import Document, Span
 
 HABITAT = Code(
-    "HUT021", "error", Text("an animal stands in an area that is not complete"), "hutan.animals.habitat"
+    "HUT021", "error", Text("an animal is in an area that is not complete"), "hutan.animals.habitat"
 )
 BARE = Code("TXT001", "warning", Text("something is odd"), "")
 GAME = Document(
@@ -67,9 +67,9 @@ def excerpt(diagnostic: Diagnostic, *lines: str) -> str:
 
 ORANGUTAN = diagnostic(
     on(14, 7, 9),
-    "orangutan at B1: its area A1 A2 B1 B2 lacks A2",
+    "orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
     code=HABITAT,
-    help=Text("plant A2 red and give it a tree, or take the animal off"),
+    help=Text("type a red tree at A2, or remove the animal"),
     file="game.yaml",
 )
 
@@ -77,13 +77,13 @@ ORANGUTAN = diagnostic(
 def test_text_in_full():
     shown = to_text([ORANGUTAN], TABLE, ENGLISH, game="hutan", color=False)
     assert shown == dedent("""\
-        error[HUT021]: an animal stands in an area that is not complete
+        error[HUT021]: an animal is in an area that is not complete
           --> game.yaml:14:7
            |
         14 |       rA rT rT .  gT g
-           |       ^^ orangutan at B1: its area A1 A2 B1 B2 lacks A2
+           |       ^^ orangutan at B1: its area A1 A2 B1 B2 is empty at A2
            |
-           = help: plant A2 red and give it a tree, or take the animal off
+           = help: type a red tree at A2, or remove the animal
            = rule: hutan.animals.habitat  (scorer rules hutan hutan.animals.habitat)
 
         1 error in 1 file""")
@@ -92,7 +92,7 @@ def test_text_in_full():
 def test_text_in_french_has_its_typography():
     shown = to_text([ORANGUTAN], TABLE, language("fr"), game=None, color=False)
     assert shown.startswith("erreur[HUT021]\u00a0: ")
-    assert "\n   = aide\u00a0: plant A2" in shown
+    assert "\n   = aide\u00a0: type a red tree" in shown
     assert "\n   = règle\u00a0: hutan.animals.habitat\n" in shown
     assert shown.endswith("\n\n1 erreur dans 1 fichier")
 
@@ -186,7 +186,7 @@ def test_related_places_in_another_file_have_their_own_position():
         [one], {**TABLE, "deck.yaml": document("1 2", name="deck.yaml")}, ENGLISH, game=None, color=False
     )
     assert shown.split("\n")[4:11] == [
-        "   |       ^^ orangutan at B1: its area A1 A2 B1 B2 lacks A2",
+        "   |       ^^ orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
         "   |",
         "  --> deck.yaml:1:3",
         "   |",
@@ -245,8 +245,8 @@ def test_color_is_only_added():
 def test_concise():
     first, second = to_concise([diagnostic(on(3, 1, 2)), ORANGUTAN], ENGLISH, ["game.yaml"]).split("\n")
     assert first == (
-        "game.yaml:14:7: error[HUT021] an animal stands in an area that is not complete: "
-        "orangutan at B1: its area A1 A2 B1 B2 lacks A2"
+        "game.yaml:14:7: error[HUT021] an animal is in an area that is not complete: "
+        "orangutan at B1: its area A1 A2 B1 B2 is empty at A2"
     )
     assert second == "a.yaml:3:1: warning[TXT001] something is odd"
 
@@ -258,9 +258,9 @@ def test_dict_has_every_key():
     assert to_dict(one, ENGLISH) == {
         "code": "HUT021",
         "severity": "error",
-        "message": "an animal stands in an area that is not complete: "
-        "orangutan at B1: its area A1 A2 B1 B2 lacks A2",
-        "help": "plant A2 red and give it a tree, or take the animal off",
+        "message": "an animal is in an area that is not complete: "
+        "orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
+        "help": "type a red tree at A2, or remove the animal",
         "rule": "hutan.animals.habitat",
         "path": "players[0].board[B1]",
         "file": "game.yaml",
@@ -270,7 +270,7 @@ def test_dict_has_every_key():
         "end_column": 9,
         "related": [
             {
-                "message": "an animal stands in an area that is not complete",
+                "message": "an animal is in an area that is not complete",
                 "file": "other.yaml",
                 "path": "players",
                 "line": 2,

@@ -127,14 +127,14 @@ def test_another_ruling_is_told_with_both_numbers(run, record):
     (other,) = scored(RECORD).other_readings
     shown = joined(run("explain", record, "--category", other.category).out)
     assert "with `pairs: per_piece` (each tree or animal counts once" in shown
-    assert f"it is {other.other} points instead of {other.points}" in shown
+    assert f"it scores {other.other} points instead of {other.points}" in shown
 
 
 def test_another_ruling_can_be_asked_for(run, record):
     (other,) = scored(RECORD).other_readings
     shown = run("explain", record, "--category", other.category, "--reading", "pairs=per_piece").out
     assert f" · {other.other} points" in shown
-    assert f"it is {other.points} points instead of {other.other}" in joined(shown)
+    assert f"it scores {other.points} points instead of {other.other}" in joined(shown)
 
 
 def test_names_may_be_in_a_language_of_their_own(run, record):

@@ -77,7 +77,7 @@ the record names Léa as a winner, but the score does not
 Papa wins by the score, but the record names another winner
 
 Notes
- · Léa reached a challenge, of which one a game may be ticked: have 15 trees
+ · Léa reached a challenge, one of which may be ticked in a game: have 15 trees
  · Papa: counted by hand, not checked
 """
     )

@@ -13,11 +13,13 @@ from scoring_rules.frame.board.picture import (
     flat,
     texts,
 )
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.board.squares import cell_name
 from scoring_rules.frame.language.text import Text, render
-from scoring_rules.hutan.showing.picture import picture
-from scoring_rules.hutan.showing.symbols import CELL, LAKE, WATER
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.showing.picture import LAKE, WATER, picture
+from scoring_rules.hutan.table import Seat, Settings, Table
 
 ROWS = (
     "~~ . yT rT . r",

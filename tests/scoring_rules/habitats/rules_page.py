@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorer.lookup.rulebook import Section
 from scoring_rules import load_game
-from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.table import Settings
 from tests.page_examples import key_of, parts
 from tests.rules_pages import RulesPage

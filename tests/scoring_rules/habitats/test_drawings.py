@@ -9,14 +9,14 @@ import pytest
 from scorer.drawing.captions import labels
 from scorer.drawing.measures import Usual
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
+from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.scoring.verdicts import verdicts
-from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture
+from scoring_rules.habitats.scoring.rules import verdicts
+from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture, word
 from scoring_rules.habitats.showing.sketch import sketch
-from scoring_rules.habitats.showing.symbols import _CORNER, CELL, kind, scores
+from scoring_rules.habitats.showing.symbols import _CORNER, kind, scores
 from scoring_rules.habitats.showing.track import steps
-from scoring_rules.habitats.showing.wording import word
 from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text

@@ -11,7 +11,7 @@ from scorer.reading.read import read
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.game import GAME
 from scoring_rules.habitats.reading.tiles.writing import definition, one_line
-from scoring_rules.habitats.reading.tokens import parts, quarters, reserved, undefined_tile
+from scoring_rules.habitats.reading.tokens import parts, quarters, reserved, tile_in_place
 from tests.paths import BENCHMARKS
 from tests.scoring_rules.habitats.reserves import seeded, some_tile
 from tests.tool import codes, read_text, told
@@ -156,10 +156,10 @@ def test_turns_are_right_angles() -> None:
 
 
 def test_tokens_that_need_no_definition() -> None:
-    assert undefined_tile("W") == Tile("plain", "", "W", (W,))
-    assert undefined_tile("lD") == Tile("flower", "", "lD", (D,))
-    assert undefined_tile("D:GGGF6") == Tile("animal", "", "D:GGGF6", (D,), ((G, 3), (F, 1)), 6)
-    assert undefined_tile("lio") is None
+    assert tile_in_place("W") == Tile("plain", "", "W", (W,))
+    assert tile_in_place("lD") == Tile("flower", "", "lD", (D,))
+    assert tile_in_place("D:GGGF6") == Tile("animal", "", "D:GGGF6", (D,), ((G, 3), (F, 1)), 6)
+    assert tile_in_place("lio") is None
 
 
 @pytest.mark.parametrize("word", [".", "-", "G", "lF", "D:GG4", "a@90", "a+", "a-", "=3", "a b"])

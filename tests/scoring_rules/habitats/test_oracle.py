@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.habitats.board.goals import measure
-from scoring_rules.habitats.data.goals import GOALS
+from scoring_rules.habitats.board.goals import GOALS, measure
 from tests.scoring_rules.habitats import goal_oracle, oracle
 from tests.scoring_rules.habitats.reserves import (
     Park,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scoring_rules.frame.result import PlayerScore
-from scoring_rules.habitats.board.goals import measure
-from scoring_rules.habitats.data.goals import GOALS
-from scoring_rules.habitats.scoring.objectives import ranked
+from scoring_rules.habitats.board.goals import GOALS, measure
+from scoring_rules.habitats.scoring.years import ranked
 from tests.paths import CASES
 from tests.tool import as_object, codes, read_text, scored
 

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from scorer.base.texts import language
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.language.text import render
 from scoring_rules.frame.place import Place
-from scoring_rules.habitats.data.goals import GOALS
-from scoring_rules.habitats.data.words import EXAMPLES
+from scoring_rules.habitats.board.goals import GOALS
+from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
-from scoring_rules.habitats.reading.tiles.line_notation import read_line
+from scoring_rules.habitats.reading.tiles.line import read_line
 from scoring_rules.habitats.showing.info import PAD
 from tests.tool import codes, read_text
 
@@ -81,14 +82,14 @@ def test_a_sign_that_is_defined_is_a_tile() -> None:
     assert codes(read_text(record("ent x", "x: animal D GG 3"))) == []
 
 
-@pytest.mark.parametrize("kind", EXAMPLES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_examples_are_read_in_every_language(kind: str) -> None:
-    for line in EXAMPLES[kind]:
-        found: list[object] = []
-        draft = read_line(line, ("tiles",), Place(("tiles",)), found)  # type: ignore[arg-type]
-        assert draft is not None
-        assert draft.kind == kind
-        assert found == []
+    for line in KINDS[kind].example:
+        findings = Findings()
+        typed = read_line(line, ("tiles",), Place(("tiles",)), findings)
+        assert typed is not None
+        assert typed.kind == kind
+        assert findings == []
 
 
 def test_goals_are_known_by_the_names_that_are_proposed() -> None:

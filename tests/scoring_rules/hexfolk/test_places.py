@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring_rules.frame.findings import Findings
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
-from scoring_rules.hexfolk.reading.naming import Wrong, crossing_of, edge_of, hex_of
-from scoring_rules.hexfolk.reading.pieces import crossings, edges
+from scoring_rules.hexfolk.reading.naming import Unreadable, crossing_of, edge_of, hex_of
+from scoring_rules.hexfolk.reading.place_lists import crossings, edges
 from scoring_rules.hexfolk.reading.record import HexfolkRecord
 from scoring_rules.hexfolk.reading.tiles_ports_robber import read_tiles
 from tests.scoring_rules.hexfolk.networks import LARGE, STANDARD
@@ -68,19 +69,19 @@ def test_known_names_of_one_place():
         (crossing_of, "G1.N", "G1 is not on this map: its rows are A to E"),
         (crossing_of, "C3.E", "`C3.E`: a hex has no corner E"),
         (crossing_of, "C3.NO", "`C3.NO`: NO is two directions, ouest is W, Ost is E"),
-        (crossing_of, "C3/NE", "C3/NE is an edge, where roads lie"),
-        (crossing_of, "C3N", "`C3N` is no crossing"),
+        (crossing_of, "C3/NE", "C3/NE is an edge, and edges are for roads"),
+        (crossing_of, "C3N", "`C3N` is not a crossing"),
         (edge_of, "C3/N", "`C3/N`: a hex has no side N"),
-        (edge_of, "C3.E", "`C3.E` is no edge"),
+        (edge_of, "C3.E", "`C3.E` is not an edge"),
         (edge_of, "A1-C3", "A1 and C3 have no edge in common"),
         (edge_of, "A1-sea", "A1 may have several sides to the sea"),
-        (edge_of, "nonsense", "`nonsense` is no edge"),
-        (hex_of, "C", "`C` is no hex"),
+        (edge_of, "nonsense", "`nonsense` is not an edge"),
+        (hex_of, "C", "`C` is not a hex"),
     ],
 )
 def test_a_wrong_name_is_explained(read, typed, label):
     wrong = read(typed, STANDARD)
-    assert isinstance(wrong, Wrong)
+    assert isinstance(wrong, Unreadable)
     assert str(wrong.label) == label
 
 
@@ -100,7 +101,7 @@ def test_a_wrong_name_is_explained(read, typed, label):
 )
 def test_a_direction_in_words_is_answered_with_letters(read, typed, remedy):
     wrong = read(typed, STANDARD)
-    assert isinstance(wrong, Wrong)
+    assert isinstance(wrong, Unreadable)
     assert str(wrong.label) == f"`{typed}` has a direction in words"
     assert str(wrong.help) == f"directions are letters (N, NE, E, SE, S, SW, W, NW): {remedy}"
 
@@ -119,10 +120,10 @@ def test_a_direction_that_a_hex_lacks_is_answered_with_those_it_has():
     ],
 )
 def test_a_walk_in_words_is_one_slip(typed, code, remedy):
-    found = []
-    edges([typed.split()], ("roads",), STANDARD, found)
-    assert [each.code.id for each in found] == [code]
-    assert str(found[0].help).endswith(remedy)
+    findings = Findings()
+    edges([typed.split()], ("roads",), STANDARD, findings)
+    assert [each.code.id for each in findings] == [code]
+    assert str(findings[0].help).endswith(remedy)
 
 
 @pytest.mark.parametrize(
@@ -135,10 +136,10 @@ def test_a_walk_in_words_is_one_slip(typed, code, remedy):
     ],
 )
 def test_the_number_of_a_tile_in_words_is_answered_with_digits(typed, remedy):
-    found = []
+    findings = Findings()
     record = HexfolkRecord.model_construct(tiles={"A1": typed})
-    assert read_tiles(record, STANDARD, found)[0] == {}
-    assert [(each.code.id, str(each.help)) for each in found] == [
+    assert read_tiles(record, STANDARD, findings)[0] == {}
+    assert [(each.code.id, str(each.help)) for each in findings] == [
         ("HEX041", f"type it in digits: `{remedy}`")
     ]
 
@@ -154,40 +155,40 @@ def test_the_number_of_a_tile_in_words_is_answered_with_digits(typed, remedy):
     ],
 )
 def test_runs_and_walks(typed, names):
-    found = []
-    laid = edges([typed.split()], ("roads",), STANDARD, found)
-    assert found == []
+    findings = Findings()
+    laid = edges([typed.split()], ("roads",), STANDARD, findings)
+    assert findings == []
     assert [STANDARD.edges[each.number] for each in laid] == names
 
 
 @pytest.mark.parametrize(
     ("typed", "label"),
     [
-        ("B1.NW n", "no step n from B1.NW; there are ne, s"),
-        ("B1.NW e", "no step e from B1.NW; there are ne, s"),
+        ("B1.NW n", "no step n from B1.NW, only ne, s"),
+        ("B1.NW e", "no step e from B1.NW, only ne, s"),
         ("B1.NW no", "`no`: NO is two directions, ouest is W, Ost is E"),
         ("C3.NW > C3.NE > C3.SE > C3.S", "no edge joins C3.NW (= B2.S) and C3.NE (= B3.S)"),
         ("C3.N", "C3.N (= B2.SE) is a crossing"),
         ("B1.NW", "B1.NW is a crossing"),
-        ("C3.NW ne ne", "no step ne from B2.SE; there are n, se, sw"),
+        ("C3.NW ne ne", "no step ne from B2.SE, only n, se, sw"),
         ("C3.N >", "no crossing follows `>`"),
-        ("ne se", "`ne` follows no crossing"),
-        ("> C3.N > C3.NE", "`>` follows no crossing"),
+        ("ne se", "`ne` does not follow a crossing"),
+        ("> C3.N > C3.NE", "`>` does not follow a crossing"),
         ("C9.N ne se", "C9 is not on this map: row C has 5 hexes"),
     ],
 )
 def test_one_slip_in_a_run_or_a_walk_is_one_fault(typed, label):
-    found = []
-    edges([typed.split()], ("roads",), STANDARD, found)
-    assert [str(max(each.marks, key=lambda mark: str(mark.place)).label) for each in found] == [label]
+    findings = Findings()
+    edges([typed.split()], ("roads",), STANDARD, findings)
+    assert [str(max(each.marks, key=lambda mark: str(mark.place)).label) for each in findings] == [label]
 
 
 @given(st.text(max_size=30))
 def test_nothing_typed_breaks_the_reading(typed):
-    found = []
-    edges([typed.split()], ("roads",), STANDARD, found)
-    crossings([typed.split()], ("settlements",), STANDARD, found)
-    assert all(str(each.help) and str(each.marks[0].label) for each in found)
+    findings = Findings()
+    edges([typed.split()], ("roads",), STANDARD, findings)
+    crossings([typed.split()], ("settlements",), STANDARD, findings)
+    assert all(str(each.help) and str(each.marks[0].label) for each in findings)
 
 
 @pytest.mark.parametrize("rows", [(3, 3), (3, 5), (4, 4, 3)])
@@ -220,5 +221,5 @@ def test_a_turned_map_is_a_map_with_the_same_edges():
 @pytest.mark.parametrize(("read", "sign"), [(crossing_of, "."), (edge_of, "/")])
 def test_a_missing_or_wrong_separator_is_guessed(typed, read, sign):
     wrong = read(typed, STANDARD)
-    assert isinstance(wrong, Wrong)
+    assert isinstance(wrong, Unreadable)
     assert str(wrong.help) == f"did you mean C3{sign}NW?"

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.template import Template
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import codes
@@ -104,10 +105,10 @@ def test_turning_the_map_changes_no_points(table):
 
 @given(tables())
 def test_a_map_in_text_is_read_as_it_was_drawn(table):
-    found = []
+    findings = Findings()
     names = [each.name for each in table.seats]
-    read = read_position(sketch(table, 0), STANDARD, names, "abcd"[: len(names)], found)
-    assert found == []
+    read = read_position(sketch(table, 0), STANDARD, names, "abcd"[: len(names)], findings)
+    assert findings == []
     for pieces, seat in zip(read, table.seats, strict=True):
         assert {each.number for each in pieces.settlements} == set(seat.board.settlements)
         assert {each.number for each in pieces.cities} == set(seat.board.cities)
@@ -304,9 +305,9 @@ players: [{name: Red}, {name: Noir}, {name: Blue}]
     ("line", "typed", "place", "label"),
     [
         ("B3 bB4 b", "B3 |  4|", (6, 18), "B4 is missing here"),
-        ("    |B1", "     |B1", (6, 7), "B1 stands one column too far right"),
-        ("    |D1 |D2 ", "    |D1|D2  ", (10, 9), "D2 stands one column too far left"),
-        ("nE3 |", "nE3", (12, 7), "2 signs are missing in this line"),
+        ("    |B1", "     |B1", (6, 7), "B1 is one column too far right"),
+        ("    |D1 |D2 ", "    |D1|D2  ", (10, 9), "D2 is one column too far left"),
+        ("nE3 |", "nE3", (12, 7), "2 signs are missing from this line"),
         (".-.-.-nn.n.-.-.-.", ".-.-.-nn.n.-.-.-.-.", (11, 5), "this line has 2 signs too many"),
         ("      Nn.-.-.-.-.-.", "    Nn.-.-.-.-.-.", (3, 5), "this line begins 2 columns too far left"),
     ],

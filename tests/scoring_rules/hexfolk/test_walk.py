@@ -67,7 +67,7 @@ def test_as_long_as_the_longest_of_all_walks(network):
 
 
 @given(grown())
-def test_the_sweep_alone_is_exact_too(network):
+def test_deciding_road_by_road_is_exact_too(network):
     roads, blocked = network
     few, searching._FEW_RINGS = searching._FEW_RINGS, 0
     try:

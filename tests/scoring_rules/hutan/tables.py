@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.table import Seat, Settings, Table
 from tests.scoring_rules.hutan import oracle
 
 FIRST_GAME = "blue circle SE, pink circle SW, white circle NE, red circle NW"

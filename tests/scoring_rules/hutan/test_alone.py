@@ -7,12 +7,14 @@ import subprocess
 import sys
 
 from scoring_rules.hutan import game
-from scoring_rules.hutan.table import layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
 
 SIMULATOR = """
 import sys
 from scoring_rules.hutan.game import GAME
-from scoring_rules.hutan.table import Board, Seat, Settings, Table, layout, tiles
+from scoring_rules.hutan.board.layout import layout, tiles
+from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.table import Seat, Settings, Table
 
 laid = layout(tiles("first game"))
 full = ["~~ rT rT rT rT rT"] + ["rT rT rT rT rT rT"] * 3 + ["~~ rT rT rT ~~ rT"] + ["rT rT rT rT rT rT"]

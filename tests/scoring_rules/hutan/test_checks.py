@@ -80,18 +80,18 @@ def test_a_legal_board_has_no_findings_at_all() -> None:
     [
         (
             "~~ rA",
-            "orangutan at A2: its area A2 A3 lacks A3",
-            "plant A3 red and give it a tree, or take the animal off",
+            "orangutan at A2: its area A2 A3 is empty at A3",
+            "type a red tree at A3, or remove the animal",
         ),
         (
             "~~ rA y",
             "orangutan at A2: its area A2 A3 has other colours at A3",
-            "look at the colours at A3 again, or take the animal off",
+            "check the colours at A3, or remove the animal",
         ),
         (
             "~~ rA r",
             "orangutan at A2: its area A2 A3 has no tree at A3",
-            "an animal comes when every cell of the area has a tree: type T at A3, or take the animal off",
+            "an animal comes only when every cell of the area has a tree: type T at A3, or remove the animal",
         ),
     ],
 )
@@ -149,7 +149,7 @@ def test_one_animal_too_many_is_one_finding_that_shows_them_all() -> None:
         f"players[{seat}].board[{cell}]" for seat in (0, 1) for cell in ("A2", "C1")
     ]
     assert finding.point == "last"
-    assert "4 animals of the kind orangutan, 2 are in play" in str(finding.marks[-1].label)
+    assert "4 animals of the kind orangutan, but only 2 are in play" in str(finding.marks[-1].label)
 
 
 FULL = ("~~ {0}T {0}T {0}T {0}T {0}T", "{0}T {0}T {0}T {0}T {0}T {0}")

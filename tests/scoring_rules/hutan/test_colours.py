@@ -2,7 +2,7 @@ from itertools import combinations
 
 from scorer.drawing.palette import colour
 from scoring_rules.hutan.data.words import COLOURS
-from scoring_rules.hutan.showing.symbols import FLOWERS
+from scoring_rules.hutan.showing.picture import FLOWERS
 
 TONES = {key: colour(style).lightness for key, style in FLOWERS.items()}
 

@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 
 from scoring_rules.frame.board.squares import bits, groups
 from scoring_rules.frame.language.names import fold
+from scoring_rules.hutan.board.layout import SIZE, SQUARE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
-from scoring_rules.hutan.data.challenges import CHALLENGES, MODIFICATIONS
-from scoring_rules.hutan.data.scenarios import SCENARIOS
 from scoring_rules.hutan.data.tiles import (
-    FIRST_GAME,
+    FIRST_GAME_TILES,
     FLOWERS_IN_BOX,
     FLOWERS_PER_COLOUR,
     GRIDS,
@@ -23,23 +22,20 @@ from scoring_rules.hutan.data.tiles import (
     MOST_FLOWERS_OF_A_COLOUR,
     TURNS_PER_PLAYER,
 )
+from scoring_rules.hutan.data.variants import CHALLENGES, MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS
 from scoring_rules.hutan.data.words import (
     ANIMALS,
     COLOUR_WORDS,
     COLOURS,
     LETTERS,
-    MODE_WORDS,
-    MODES,
     TILE_COLOURS,
     TILE_SIDES,
     TILE_WORDS,
     TURNS,
 )
-from scoring_rules.hutan.reading.setup import MODIFICATION_OPTIONS, SCENARIO_OPTIONS
 from scoring_rules.hutan.scoring.ecosystem import COUNTS
 from scoring_rules.hutan.scoring.outcome import SOLO_RATINGS
 from scoring_rules.hutan.showing.info import INFO
-from scoring_rules.hutan.table import SIZE, SQUARE, Layout, Tile, layout, tiles
 from tests.scoring_rules.hutan.boards import ANY, DECK
 
 # ---------------------------------------------------------------------------------------------------
@@ -123,7 +119,7 @@ def test_all_numbers_of_areas_occur() -> None:
 
 
 def test_the_first_game_has_one_tile_of_each_colour() -> None:
-    assert tiles("first game") == tiles(", ".join(FIRST_GAME))
+    assert tiles("first game") == tiles(FIRST_GAME_TILES)
     assert {tile.colour for tile in tiles("first game")} == set(TILE_COLOURS)
 
 
@@ -182,7 +178,7 @@ def test_five_cards_have_a_bonus_each_for_another_animal() -> None:
 @pytest.mark.parametrize("letter", SCENARIOS)
 def test_a_scenario_has_one_tile_of_each_colour_and_five_different_cards(letter: str) -> None:
     scenario = SCENARIOS[letter]
-    laid = tiles(", ".join(scenario.tiles))
+    laid = tiles(scenario.tiles)
     assert {tile.colour for tile in laid} == set(TILE_COLOURS)
     assert {tile.turn for tile in laid} <= set(TURNS)
     assert len(set(scenario.cards)) == CARDS_IN_PLAY == 5
@@ -203,7 +199,6 @@ def test_scenarios_use_every_card() -> None:
 def test_nine_challenges_and_six_modifications_are_known() -> None:
     assert len(CHALLENGES) == 9
     assert len(set(MODIFICATIONS) - {"other"}) == 6
-    assert [option.id for option in MODIFICATION_OPTIONS] == list(MODIFICATIONS)
     assert all(challenge.least >= 1 for challenge in CHALLENGES.values())
 
 
@@ -223,7 +218,11 @@ def test_each_colour_has_a_letter_a_name_and_an_animal() -> None:
 
 @pytest.mark.parametrize(
     ("names", "words"),
-    [(COLOURS, COLOUR_WORDS), (MODES, MODE_WORDS), (TILE_COLOURS | TILE_SIDES, TILE_WORDS)],
+    [
+        (COLOURS, COLOUR_WORDS),
+        ({key: mode.name for key, mode in MODES.items()}, {key: mode.also for key, mode in MODES.items()}),
+        (TILE_COLOURS | TILE_SIDES, TILE_WORDS),
+    ],
 )
 def test_no_word_means_two_things(
     names: dict[str, tuple[str, ...]], words: dict[str, tuple[str, ...]]
@@ -236,8 +235,8 @@ def test_no_word_means_two_things(
 
 
 def test_every_thing_has_a_french_name() -> None:
-    named = [*COLOURS.values(), *ANIMALS, *TILE_COLOURS.values(), *TILE_SIDES.values(), *MODES.values()]
-    named += [card.label for card in CARDS.values()]
+    named = [*COLOURS.values(), *ANIMALS, *TILE_COLOURS.values(), *TILE_SIDES.values()]
+    named += [mode.name for mode in MODES.values()] + [card.label for card in CARDS.values()]
     assert all(name.fr and name.de for name in named)
 
 

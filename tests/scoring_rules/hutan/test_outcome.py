@@ -228,6 +228,6 @@ def test_challenges_are_listed_with_the_reminder_that_one_counts() -> None:
     assert noted(
         [player("A", 1, "trees_15"), player("B", 1, "trees_15", "animals_6"), player("C", 1, checked=False)]
     ) == [
-        "A reached a challenge, of which one a game may be ticked: have 15 trees",
-        "B reached 2 challenges, of which one a game may be ticked: have 15 trees, have 6 animals or more",
+        "A reached a challenge, one of which may be ticked in a game: have 15 trees",
+        "B reached 2 challenges, one of which may be ticked in a game: have 15 trees, have 6 animals or more",
     ]

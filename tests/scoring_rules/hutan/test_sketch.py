@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from scorer.base.texts import language
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import render
+from scoring_rules.hutan.board.layout import SQUARE
 from scoring_rules.hutan.showing.sketch import sketch
-from scoring_rules.hutan.table import SQUARE, Table
+from scoring_rules.hutan.table import Table
 from tests.scoring_rules.hutan.tables import PLAYED, table
 
 CELLS = st.frozensets(st.sampled_from(SQUARE.names))

@@ -1,116 +1,233 @@
-"""From a draft to a tile: what is missing is taken from the sure facts, or asked for."""
+"""From what was typed to a tile: what is missing is taken from the sure facts, or asked for.
+
+What is typed otherwise than it is known for certain is pointed out; the tile stays as it was typed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
+
 from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.place import Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.words import EXAMPLES, KINDS
-from scoring_rules.habitats.reading.tiles.facts import contradictions, offered
-from scoring_rules.habitats.reading.tiles.typed_tile import Draft
+from scoring_rules.habitats.data.box import (
+    ANIMALS,
+    CWALI_GATES,
+    CWALI_TOURIST,
+    CWALI_TOWERS,
+    FLOWER_POINTS,
+    Fact,
+)
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
+from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
+from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
 
+_ANIMALS = {edition: Lexicon((fact, fact.name) for fact in facts) for edition, facts in ANIMALS.items()}
+_ALL_ANIMALS = Lexicon(
+    (name.en, name) for name in dict.fromkeys(fact.name for facts in ANIMALS.values() for fact in facts)
+)
 _SOUTH = (2,)
-
-_LACKING: dict[str, Text] = {
-    "terrains": Text("its ground is missing"),
-    "needs": Text("what it needs is missing"),
-    "points": Text("its points are missing"),
-    "per_flower": Text("its points for flowers are missing"),
-    "sees": Text("what it looks at is missing"),
-    "counts": Text("what it counts is missing"),
-    "sides": Text("its sides are missing"),
-}
-_REQUIRED: dict[str, tuple[str, ...]] = {
-    "animal": ("terrains", "needs", "points"),
-    "flower": ("terrains",),
-    "watchtower": ("sees", "points", "per_flower"),
-    "tourist": ("terrains", "counts", "points"),
-    "gate": ("sides", "points"),
-    "camp": ("sides", "points"),
-    "entrance": (),
-    "plain": ("terrains",),
-}
+"""The border of an entrance where none is typed."""
 
 
-_KEYS: dict[str, tuple[str, ...]] = {
-    "terrains": ("terrain",),
-    "points": ("points", "animal"),
-    "per_flower": ("points", "animal", "flower"),
-    "sees": ("sees", "design"),
-    "sides": ("border", "sides"),
-}
-"""The keys under which something is typed, where it is not its own."""
+def complete_tile(typed: TypedTile, token: str, edition: str | None, findings: Findings) -> Tile | None:
+    """Return the tile that was typed; None, and what is missing or wrong in `findings`, where it is none yet.
 
-
-def fitted(draft: Draft, token: str, edition: str | None, found: list[Finding]) -> Tile | None:
-    """Return the tile of a draft; None, and what is missing or wrong in `found`, where it is none yet.
-
-    Args:
-        draft: What was typed.
-        token: What is typed for the tile in a reserve.
-        edition: Whose facts are offered and compared; None where it is not known.
-        found: Takes what is wrong.
+    The facts of the edition are offered and compared; it is None where it is not known.
     """
-    whole = offered(draft, token, edition)
-    if _lacks(whole, found):
+    whole = _offered(typed, token, edition)
+    if _lacks(whole, findings) or _is_contrary(whole, findings) or _is_negative(whole, findings):
         return None
-    found += contradictions(draft, token, edition)
-    return Tile(
-        kind=whole.kind,
-        name=whole.name or "",
-        token=token,
-        terrains=whole.terrains or (),
-        needs=whole.needs or (),
-        points=whole.points or 0,
-        per_flower=whole.per_flower or 0,
-        design=whole.design or "",
-        sees=whole.sees or (),
-        counts=whole.counts or "",
-        sides=whole.sides or (_SOUTH if whole.kind == "entrance" else ()),
-    )
+    findings += _contradictions(typed, token, edition)
+    tile = Tile(token=token, **whole.values())
+    return tile._replace(sides=tile.sides or _SOUTH) if tile.kind == "entrance" else tile
 
 
-def _lacks(draft: Draft, found: list[Finding]) -> bool:
-    """Whether something that has to be typed is missing; it is added to `found`."""
-    for field in _REQUIRED[draft.kind]:
-        if not _given(draft, field):
-            if field == "per_flower" and draft.points is None:
-                continue
-            label = Text("{kind}: {lacking}", kind=KINDS[draft.kind], lacking=_LACKING[field])
-            remedy = Text("type what is printed on the tile, as in `{example}`", example=EXAMPLES[draft.kind])
-            place = draft.place._replace(part=None)
-            typed = tuple(Place((*place.path, key)) for key in _KEYS.get(field, (field,)))
-            found.append(finding(codes.TILE_LACKS, place, label, help=remedy)._replace(rests_on=typed))
-            return True
-    if draft.kind == "tourist" and len(draft.terrains or ()) != 1:
-        label = Text("a tourist with {n} terrains", n=len(draft.terrains or ()))
-        found.append(
-            finding(codes.TILE_FIELD, draft.where("terrain"), label, help=Text("name the one that it counts"))
-        )
-        return True
-    if draft.design and draft.sees:
-        label = Text("`design` and `sees` are typed")
-        found.append(finding(codes.TILE_FIELD, draft.where("sees"), label, help=Text("keep one of them")))
-        return True
-    return _negative(draft, found)
-
-
-def _given(draft: Draft, field: str) -> bool:
-    if field == "sees":
-        return bool(draft.sees or draft.design)
-    value = getattr(draft, field)
-    return bool(value) if isinstance(value, tuple) else value is not None
-
-
-def _negative(draft: Draft, found: list[Finding]) -> bool:
-    for value, key in ((draft.points, "points"), (draft.per_flower, "flower")):
-        if value is not None and value < 0:
-            place = draft.where(key if draft.kind != "watchtower" or key in draft.places else "animal")
-            label = Text("{points} points", points=value)
-            found.append(
-                finding(codes.NEGATIVE, place, label, help=Text("type the points printed on the tile"))
+def _lacks(typed: TypedTile, findings: Findings) -> bool:
+    """Whether something that has to be typed is missing; the first such thing is said."""
+    kind, place = KINDS[typed.kind], typed.place._replace(part=None)
+    for field in FIELDS[typed.kind]:
+        if field.needed and not field.is_typed(typed):
+            findings.say(
+                codes.TILE_LACKS,
+                place,
+                "{kind}: {lacking}",
+                help="type what is printed on the tile, as in `{example}`",
+                rests_on=[Place((*place.path, key)) for key in keys_meant(field)],
+                kind=kind.name,
+                lacking=field.lacking,
+                example=kind.example,
             )
             return True
     return False
+
+
+def _is_contrary(typed: TypedTile, findings: Findings) -> bool:
+    """Whether more is typed than a tile can have: a tourist counts one terrain, a tower has one view."""
+    terrains = len(typed.terrains or ())
+    if typed.kind == "tourist" and terrains != 1:
+        findings.say(
+            codes.TILE_FIELD,
+            typed.where("terrain"),
+            "a tourist with {n} terrains",
+            help="name the one that it counts",
+            n=terrains,
+        )
+        return True
+    if typed.design and typed.sees:
+        findings.say(
+            codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them"
+        )
+        return True
+    return False
+
+
+def _is_negative(typed: TypedTile, findings: Findings) -> bool:
+    for value, key in ((typed.points, "points"), (typed.per_flower, "flower")):
+        if value is not None and value < 0:
+            of_tower = typed.kind == "watchtower" and key not in typed.places
+            findings.say(
+                codes.NEGATIVE,
+                typed.where("animal" if of_tower else key),
+                "{points} points",
+                help="type the points printed on the tile",
+                points=value,
+            )
+            return True
+    return False
+
+
+def _fact_of(typed: TypedTile, token: str, edition: str | None) -> Fact | None:
+    """Return what is known of an animal by its name, or by its token where that is a whole name."""
+    if typed.kind != "animal" or edition is None:
+        return None
+    return _ANIMALS[edition].exact(typed.name or token)
+
+
+def animal_of(name: str, token: str) -> str:
+    """Return by what an animal is known again: in any language, and by its token where it has no name."""
+    called = name or token
+    return _ALL_ANIMALS.exact(called) or fold(called)
+
+
+def _offered(typed: TypedTile, token: str, edition: str | None) -> TypedTile:
+    """Return a typed tile with what is not typed and known for certain.
+
+    Where the edition is not known, what any edition knows is taken, so that nothing more is said of it.
+    """
+    fact = _fact_of(typed, token, edition)
+    if fact is not None:
+        ground = None if fact.terrain is None else (fact.terrain,)
+        typed = typed._replace(
+            terrains=ground if typed.terrains is None else typed.terrains,
+            needs=fact.needs if typed.needs is None else typed.needs,
+            points=fact.points if typed.points is None else typed.points,
+        )
+    if edition in {"cwali", None}:
+        return _of_cwali(typed)
+    return typed
+
+
+def _of_cwali(typed: TypedTile) -> TypedTile:
+    """Return a typed tile with the numbers of the Cwali edition's towers, roads and tourists."""
+    if typed.kind == "watchtower" and typed.design is not None:
+        per_animal, per_flower = CWALI_TOWERS[typed.design]
+        if typed.points is None and typed.per_flower is None:
+            return typed._replace(points=per_animal, per_flower=per_flower)
+    if typed.kind == "gate" and typed.sides and typed.points is None:
+        return typed._replace(points=CWALI_GATES.get(len(typed.sides)))
+    if typed.kind == "tourist" and typed.points is None:
+        return typed._replace(points=CWALI_TOURIST)
+    return typed
+
+
+def _contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterator[Finding]:
+    """Yield what is typed otherwise than it is known for certain."""
+    known = [*_of_animal(typed, _fact_of(typed, token, edition))]
+    if typed.kind == "flower" and typed.points not in {None, FLOWER_POINTS}:
+        known.append(("points", Text("every flower gives 1 point")))
+    if edition == "cwali" and typed.kind in _OF_CWALI:
+        known += _OF_CWALI[typed.kind](typed)
+    for key, fact in known:
+        yield finding(
+            codes.KNOWN_OTHERWISE,
+            typed.where(key),
+            fact,
+            help="look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`",
+        )
+
+
+_Facts: TypeAlias = Iterator[tuple[str, Text]]
+"""Under which key something is typed otherwise than it is known, and what is known."""
+
+
+def _flower(typed: TypedTile) -> _Facts:
+    if len(typed.terrains or ()) > 1:
+        yield "terrain", Text("every flower of this edition has one terrain")
+
+
+def _tower(typed: TypedTile) -> _Facts:
+    if typed.terrains:
+        yield "terrain", Text("no watchtower of this edition has a terrain")
+    if typed.design is None:
+        designs = tuple(DESIGNS.values())
+        yield "sees", Text("this edition has four watchtowers: {designs}", designs=designs)
+        return
+    animal, flower = CWALI_TOWERS[typed.design]
+    if typed.points is not None and (typed.points, typed.per_flower) != (animal, flower):
+        told = Text("this watchtower gives {animal} for an animal and {flower} for a flower")
+        yield "points", told.with_values(animal=animal, flower=flower)
+
+
+def _road(typed: TypedTile) -> _Facts:
+    if not typed.terrains:
+        yield "terrain", Text("every road of this edition has a terrain: type it, too")
+    roads = len(typed.sides or ())
+    points = CWALI_GATES.get(roads)
+    if typed.points not in {None, points}:
+        told = Text(
+            "a road with {n} road side gives {points} points",
+            "a road with {n} road sides gives {points} points",
+        )
+        yield "points", told.with_values(n=roads, points=points or 0)
+
+
+def _tourist(typed: TypedTile) -> _Facts:
+    if typed.counts == "terrain":
+        counts = (COUNTS["tiles"], COUNTS["habitats"])
+        yield "counts", Text("the tourists of this edition count {counts}", counts=counts)
+    if typed.points not in {None, CWALI_TOURIST}:
+        yield "points", Text("a tourist gives 1 point for each thing it counts")
+
+
+_OF_CWALI: Mapping[str, Callable[[TypedTile], _Facts]] = {
+    "flower": _flower,
+    "watchtower": _tower,
+    "gate": _road,
+    "tourist": _tourist,
+}
+"""The tiles of the Cwali edition that are known in full."""
+
+
+def _of_animal(typed: TypedTile, fact: Fact | None) -> _Facts:
+    if fact is None:
+        return
+    name = fact.name
+    if fact.terrain is not None and typed.terrains is not None and fact.terrain not in typed.terrains:
+        yield (
+            "terrain",
+            Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]),
+        )
+    if typed.needs is not None:
+        if fact.needs is not None and typed.needs != fact.needs:
+            yield "needs", Text("{animal} needs {needs}", animal=name, needs=in_letters(fact.needs))
+        lacking = tuple(NEEDED[index] for index in fact.among if index not in dict(typed.needs))
+        if lacking:
+            yield "needs", Text("{animal} needs {needs}", animal=name, needs=lacking)
+    if fact.points is not None and typed.points not in {None, fact.points}:
+        yield "points", Text("{animal} gives {points} points", animal=name, points=fact.points)

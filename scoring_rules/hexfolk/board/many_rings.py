@@ -1,10 +1,10 @@
 """The longest walk in a network with many rings: all choices of roads at once, road after road.
 
-A walk that uses no road twice is a set of roads that hang together and leave at most two crossings odd.
-The roads are taken in an order that keeps those decided and those not yet decided in touch at few
-crossings, the front. All choices that look alike from the front (which of its crossings hang together,
-which are odd so far) are one state, of which only the one with the fewest roads left out is kept. How
-many may be left out is tried from the least possible upwards, so that hopeless states go at once.
+A walk that uses no road twice is a set of roads that are connected and leave at most two crossings odd.
+The roads are taken in an order in which those decided and those not yet decided touch at few crossings:
+the front. All choices that look alike from the front (which of its crossings are connected, which are odd
+so far) are one state, of which only the one with the fewest roads left out is kept. How many may be left
+out is tried from the least possible upwards, so that hopeless states are dropped at once.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from scoring_rules.hexfolk.board.links import Links, through
+from scoring_rules.hexfolk.board.few_rings import OPEN_ENDS, Links, through
 
 State: TypeAlias = tuple[tuple[int, ...], int]
 """For each crossing of the front twice the number of its piece (0 without a road taken), plus 1 where it
-is odd; and how many crossings behind the front stayed odd."""
+is odd; and how many crossings that have left the front stayed odd."""
 
-_OPEN_ENDS = 2
 _STARTS = 8
+"""From how many crossings an order of the roads is tried."""
 
 
 class _Step(NamedTuple):
     """One road to decide on, its ends by their positions on the front.
 
     `entering` is how many crossings the front has more for it, the ends being among them; `leaving`
-    are the positions that nothing touches any more, the last first. `odd_ahead` is how many crossings
-    not yet on the front have an odd number of roads, `open` what is undecided for those on the front: 1
-    where an odd number of roads is left.
+    are the positions that no later road touches, the last first. `odd_ahead` is how many crossings not yet
+    on the front have an odd number of roads; `open` says for each crossing on the front whether the number
+    of its roads that are still to be decided is odd (1) or even (0).
     """
 
     first: int
@@ -47,50 +47,54 @@ class _Way(NamedTuple):
     taken: bool
 
 
-def swept(links: Links, part: Sequence[int]) -> list[int]:
+def decided_by_road(links: Links, part: Sequence[int]) -> list[int]:
     """Return a longest walk in a connected part of a network."""
     roads = _ordered(links, part)
     steps = _steps(links, roads)
     odd = sum(len(links[node]) & 1 for node in part)
-    allowed = max(0, (odd - _OPEN_ENDS) // 2)
+    allowed = max(0, (odd - OPEN_ENDS) // 2)
     while (chosen := _chosen(steps, allowed)) is None:
         allowed += 1
     return _walk(roads, chosen, links)
 
 
 def _ordered(links: Links, part: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the roads in an order with a small front, the best of some that begin apart."""
+    """Return the roads in an order with a small front, the best of some that begin far from each other."""
     starts = part[:: -(-len(part) // _STARTS)]
-    return min((_order_from(links, start) for start in starts), key=lambda each: each[0])[1]
+    tried = (_order_from(links, start) for start in starts)
+    return min(tried, key=lambda order: order[0])[1]
 
 
 def _order_from(links: Links, start: int) -> tuple[int, list[tuple[int, int]]]:
-    """Return an order of roads that begins at `start`, and how broad its fronts are, the broad weighing most.
+    """Return what the fronts of an order of roads cost that begins at `start`, and the order.
 
-    Next is always the crossing whose last roads bring the fewest others onto the front.
+    Next is always the crossing whose last roads bring the fewest others onto the front. A front of n
+    crossings counts 3 ** n, since that is how fast the number of its states grows.
     """
     front = {start: None}
     done: set[int] = set()
     order: list[tuple[int, int]] = []
-    breadth = 0
+    cost = 0
     while front:
         near = dict.fromkeys([*front, *(other for node in front for _, other in links[node])])
         node = min(
-            (each for each in near if each not in done),
-            key=lambda each: (
-                (each not in front) + sum(o not in front and o not in done for _, o in links[each])
+            (crossing for crossing in near if crossing not in done),
+            key=lambda crossing: (
+                (crossing not in front)
+                + sum(other not in front and other not in done for _, other in links[crossing])
             ),
         )
         others = [other for _, other in links[node] if other not in done]
         order += [(node, other) for other in others]
         front.update(dict.fromkeys(others))
-        breadth += 3 ** len(front)
+        cost += 3 ** len(front)
         front.pop(node, None)
         done.add(node)
-    return breadth, order
+    return cost, order
 
 
 def _steps(links: Links, roads: Sequence[tuple[int, int]]) -> list[_Step]:
+    """Return the roads as steps; the front is the same for all choices, so it is worked out once."""
     left: dict[int, int] = {}
     ahead = sum(len(links[node]) & 1 for node in {node for road in roads for node in road})
     steps = []
@@ -127,6 +131,7 @@ def _chosen(steps: Sequence[_Step], allowed: int) -> list[bool] | None:
                 if reached is None:
                     continue
                 if not any(reached[0]) and (taken or any(state[0])):
+                    # The walk is complete with this road: no state goes on, all roads ahead are left out.
                     if lost + rest <= allowed and (best is None or lost + rest < best[0]):
                         best = (lost + rest, number, _Way(lost, state, taken))
                     continue
@@ -140,7 +145,11 @@ def _chosen(steps: Sequence[_Step], allowed: int) -> list[bool] | None:
 
 
 def _decided(step: _Step, state: State, taken: bool) -> State | None:
-    """Return the state once a road is taken or left out; None where no walk can come of it."""
+    """Return the state once a road is taken or left out; None where no walk can come of it.
+
+    A crossing that leaves the front is settled: odd, it is one of the two ends; the last one of its piece, it
+    closes the piece, which is a walk only if nothing else is begun.
+    """
     marks, ends = state
     front = list(marks) + [0] * step.entering
     if taken:
@@ -148,7 +157,7 @@ def _decided(step: _Step, state: State, taken: bool) -> State | None:
     for position in step.leaving:
         mark = front.pop(position)
         ends += mark & 1
-        if ends > _OPEN_ENDS:
+        if ends > OPEN_ENDS:
             return None
         piece = mark >> 1
         if piece and all(other >> 1 != piece for other in front) and any(front):
@@ -178,7 +187,7 @@ def _least_loss(step: _Step, state: State) -> int:
     """Return how many roads must still be left out: each makes at most two odd crossings even."""
     marks, ends = state
     odd = step.odd_ahead + sum((mark & 1) ^ left for mark, left in zip(marks, step.open, strict=True))
-    return max(0, (odd + ends - _OPEN_ENDS + 1) // 2)
+    return max(0, (odd + ends - OPEN_ENDS + 1) // 2)
 
 
 def _traced(layers: Sequence[dict[State, _Way]], number: int, last: _Way, count: int) -> list[bool]:
@@ -199,6 +208,6 @@ def _walk(roads: Sequence[tuple[int, int]], chosen: Sequence[bool], links: Links
         if chosen[number]:
             kept[one].append((1 << number, other))
             kept[other].append((1 << number, one))
-    odd = [node for node, each in enumerate(kept) if len(each) & 1]
+    odd = [node for node, ways in enumerate(kept) if len(ways) & 1]
     first = next(road[0] for road, is_chosen in zip(roads, chosen, strict=True) if is_chosen)
     return through(kept, odd[0] if odd else first)
