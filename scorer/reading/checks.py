@@ -15,7 +15,7 @@ from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game

@@ -9,7 +9,7 @@ from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import KEY_TWICE, NAME_TWICE
 from scorer.record.places import Places
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.place import Place, Step
+from scoring_rules.frame.typed.place import Place, Step
 
 
 class Reported(NamedTuple):

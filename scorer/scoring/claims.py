@@ -8,8 +8,8 @@ from typing import Any
 from scorer.reading.categories import category_lexicon
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import at
 from scoring_rules.frame.result import Difference, PlayerScore
+from scoring_rules.frame.typed.place import at
 
 
 def by_category(info: Info, points: Mapping[str, int]) -> dict[str, int]:

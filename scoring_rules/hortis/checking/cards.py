@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from scoring_rules.frame.finding import Finding, again, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hortis.board.spaces import Ground, Layout
 from scoring_rules.hortis.checking.challenge import recipe_played
 from scoring_rules.hortis.data import codes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import RECIPES_IN_PLAY
 from scoring_rules.hortis.scoring.recipes import bonus_item

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.checking.cards import deck_faults, few_cards, has_one_glade, moves_alone, same_cards
 from scoring_rules.hortis.checking.challenge import gains, recipes
 from scoring_rules.hortis.checking.groves import TypedGrove, impossible

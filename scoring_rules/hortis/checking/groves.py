@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scoring_rules.frame.board.squares import bits, cut_off, mask
 from scoring_rules.frame.finding import Finding, again, finding
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import KEY, Cell, Place, at
+from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Space
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hortis.board.spaces import sign
 from scoring_rules.hortis.checking.groves import five_and_wheelbarrow, two_wheelbarrows
 from scoring_rules.hortis.data import codes

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import RowLengths, Token, parse_grid, row_lengths
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Cell, Place, Row, Step, at
+from scoring_rules.frame.typed.place import Cell, Place, Row, Step, at
 from scoring_rules.hortis.board.spaces import SQUIRREL, Ground, Grove, Space
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.words import FRUITS, GLADE, LETTERS, TYPED

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, lacking
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.finding import Finding, Findings, lacking
+from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import CARDS_IN_PLAY
 from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.deck_notation import read_deck
 from scoring_rules.hortis.reading.grove_notation import read_grove
-from scoring_rules.hortis.reading.numbers import card_numbers
+from scoring_rules.hortis.reading.numbers import card_numbers, cards_in_play
 from scoring_rules.hortis.reading.placement_notation import read_placements
 from scoring_rules.hortis.reading.recipe_notation import read_gains
 from scoring_rules.hortis.reading.tally_notation import read_tally
@@ -22,6 +20,13 @@ from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table, Tally
 
 if TYPE_CHECKING:
     from scoring_rules.hortis.reading.record import HortisPlayer, HortisRecord
+
+
+def record_model() -> type[HortisRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.hortis.reading.record import HortisRecord
+
+    return HortisRecord
 
 
 def read(record: HortisRecord) -> tuple[Table, list[Finding]]:
@@ -38,16 +43,7 @@ def _settings(record: HortisRecord, findings: Findings) -> Settings:
     If one of the cards or of the recipes is impossible, all of them are left out, so that nothing is said of the others.
     """
     fresh = findings.watch()
-    cards = card_numbers(((word, at("cards", index)) for index, word in enumerate(record.cards)), findings)
-    if len(cards) > CARDS_IN_PLAY:
-        findings.say(
-            codes.CARDS_NUMBER,
-            at("cards", CARDS_IN_PLAY),
-            "{n} card, but a game has nine",
-            "{n} cards, but a game has nine",
-            help="remove those that are too many",
-            n=len(cards),
-        )
+    cards = cards_in_play(record.cards, findings)
     if fresh:
         cards = ()
     deck, backs = read_deck(record.deck, findings)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, HIGHEST, LOWEST, WHEELBARROW
+from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, CARDS_IN_PLAY, HIGHEST, LOWEST, WHEELBARROW
 
 DICE: dict[str, int] = {
     **{str(value): value for value in range(LOWEST, HIGHEST + 1)},
@@ -63,3 +63,18 @@ def card_numbers(typed: Iterable[tuple[str, Place]], findings: Findings) -> tupl
             )
         first.setdefault(number, place)
     return tuple(first)
+
+
+def cards_in_play(typed: Iterable[str], findings: Findings) -> tuple[int, ...]:
+    """Return the numbers of the cards in play, in playing order; at most nine."""
+    cards = card_numbers(((word, at("cards", index)) for index, word in enumerate(typed)), findings)
+    if len(cards) > CARDS_IN_PLAY:
+        findings.say(
+            codes.CARDS_NUMBER,
+            at("cards", CARDS_IN_PLAY),
+            "{n} card, but a game has nine",
+            "{n} cards, but a game has nine",
+            help="remove those that are too many",
+            n=len(cards),
+        )
+    return cards

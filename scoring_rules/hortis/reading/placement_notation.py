@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hortis.board.spaces import Spot
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.keys import KEYS

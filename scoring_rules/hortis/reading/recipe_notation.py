@@ -10,11 +10,11 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import BASKET, HIGHEST, LOWEST
 from scoring_rules.hortis.data.keys import KEYS

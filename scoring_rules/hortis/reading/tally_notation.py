@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.words import FRUIT_IDS
 from scoring_rules.hortis.reading.numbers import DICE, whole

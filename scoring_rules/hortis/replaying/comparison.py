@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scoring_rules.frame.finding import Code, Finding, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Cell, Place, at
+from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import WHEELBARROW

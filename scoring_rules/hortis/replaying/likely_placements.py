@@ -7,7 +7,7 @@ from itertools import combinations
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Grove, Layout, Spot
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.replaying.align_groves import align

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Grove, Layout, Space, Spot
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.words import FRUITS, GLADE

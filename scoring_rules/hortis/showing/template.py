@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -13,7 +12,7 @@ from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 
-_OPTIONS = (
+OPTIONS = (
     TemplateOption("deck", Text("An empty deck file instead: the 18 cards of your copy, to be typed once."), part=True),
 )  # fmt: skip
 
@@ -58,7 +57,7 @@ _RECIPES = (
 )
 
 
-def _lines(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
+def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
     """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
@@ -129,6 +128,3 @@ def _deck() -> Iterator[Line]:
     yield from (Line("", text) for text in _RECIPES)
     yield Line("recipes:")
     yield from (Line(f"#  {number}: {{target: __}}") for number in range(1, CARDS_IN_BOX + 1))
-
-
-TEMPLATES = Templates(_OPTIONS, _lines)

@@ -17,7 +17,7 @@ from scoring_rules.frame.lookup import (
     look_up_player,
     options,
 )
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 
 COLOURS = lexicon({1: ("red", "rouge"), 2: ("reddish",), 3: ("blue",)})
 PLACE = at("colour")

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.typed.place import Cell
 from scoring_rules.hortis.board.spaces import Grove, layout
 from scoring_rules.hortis.game import GAME
 from scoring_rules.hortis.replaying.likely_placements import move_text

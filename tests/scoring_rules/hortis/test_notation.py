@@ -2,8 +2,8 @@
 
 import pytest
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import at
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Space
 from scoring_rules.hortis.reading.grove_notation import read_space
 from scoring_rules.hortis.reading.recipe_notation import read_rule
