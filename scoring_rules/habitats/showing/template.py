@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options

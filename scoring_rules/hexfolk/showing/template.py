@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
@@ -42,7 +42,7 @@ class _Setup(NamedTuple):
     island: Island
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
@@ -67,7 +67,7 @@ def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _setup(wanted: Template, players: int, findings: list[Finding]) -> _Setup:
+def _setup(wanted: Template, players: int, findings: Findings) -> _Setup:
     """Return the set-up that an option asks for, or that of an earlier table, or the usual one."""
     like: Table | None = wanted.like
     settings = Settings(map=map_for(players)) if like is None else like.settings
