@@ -36,7 +36,7 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, found: Findings) -> tuple[Line, ...]:
     """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like
