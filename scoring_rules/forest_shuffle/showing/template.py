@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
-from scoring_rules.frame.finding import Finding, Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -41,7 +41,7 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options
@@ -36,7 +36,7 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, found: Findings) -> tuple[Line, ...]:
     """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like

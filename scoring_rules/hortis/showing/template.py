@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.finding import Finding
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -57,7 +57,7 @@ _RECIPES = (
 )
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
     """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
