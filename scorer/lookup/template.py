@@ -10,13 +10,13 @@ from scorer.base.problem import Problem, option_error
 from scorer.base.terminal import harmless
 from scorer.lookup.field_help import control_example, field_help
 from scoring_rules import load_game
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, Value, render
-from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.frame.template import Line, Template, flag
+from scoring_rules.frame.typed.limits import LONGEST_NAME, MOST_PLAYERS
 
 _COMMENT_COLUMN = 44
 _OPTIONAL = re.compile(r"^( *)# ")

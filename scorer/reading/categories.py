@@ -13,9 +13,9 @@ from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import look_up
 from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.limits import MOST_HELPED
 
 _MOST_OFFERED = 6
 """Categories that a part of a name is said to fit; of more, those in play are listed."""

@@ -13,9 +13,9 @@ from scorer.record.codes import BOARD_AND_COUNTED, MANY_PLAYERS, NAME_TWICE, NO_
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up_player
 from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.typed.limits import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game

@@ -14,7 +14,7 @@ from scorer.record.validate import Path, validate
 from scorer.source.codes import TOO_MANY
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_VALUES
+from scoring_rules.frame.typed.limits import MOST_VALUES
 from scoring_rules.frame.typed.nodes import Document, Node, size
 
 

@@ -11,9 +11,9 @@ from scoring_rules.frame import lookup
 from scoring_rules.frame.finding import Code, Finding, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.limits import MOST_HELPED
 
 
 def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[Finding]:

@@ -14,9 +14,9 @@ from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_FILES
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.record import FileOf
+from scoring_rules.frame.typed.limits import MOST_FILES
 from scoring_rules.frame.typed.nodes import Document, Included, Mapping, Node, Scalar, Span
 
 

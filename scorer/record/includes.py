@@ -11,10 +11,10 @@ from scorer.base.files import SUFFIXES, Source
 from scorer.record.included_file import Asked, included_content, included_file, nothing_in_place, too_many
 from scorer.record.places import start
 from scoring_rules.frame.language.keys import Keys
-from scoring_rules.frame.limits import MOST_FILES
 from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import NAMES
+from scoring_rules.frame.typed.limits import MOST_FILES
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence
 
 Files: TypeAlias = "Several[str, Source]"

@@ -19,9 +19,9 @@ from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
 from scorer.source.codes import TOO_MANY
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import GRID, TOTAL
+from scoring_rules.frame.typed.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 
 

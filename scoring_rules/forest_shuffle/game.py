@@ -31,8 +31,9 @@ from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
+from scoring_rules.frame.game import Draw, Game, Sketch
 from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.template import Templates
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import ForestRecord

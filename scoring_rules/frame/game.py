@@ -12,16 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Templates
 
 if TYPE_CHECKING:
     from scoring_rules.frame.record import Record
@@ -51,20 +50,6 @@ class Sketch(Protocol[Table_contra]):
         self, table: Table_contra, seat: int, marked: frozenset[str] = ..., *, plain: bool = ...
     ) -> tuple[Value, ...]:
         """Return the lines."""
-
-
-class Templates(NamedTuple):
-    """How records to fill in are written.
-
-    Attributes:
-        options: The options of `new` that the game has.
-        lines: Makes the game's lines of a record: settings, and players with empty boards. The record passes
-            every check. What is wrong with an option is added to the findings, at a path that begins with the
-            option's id; the lines then go without it.
-    """
-
-    options: tuple[TemplateOption, ...]
-    lines: Callable[[Template, Findings], tuple[Line, ...]]
 
 
 def unchanged(table: AnyTable) -> AnyTable:

@@ -8,8 +8,8 @@ from typing import TypeVar
 from scoring_rules.frame.finding import Code, Finding, codes, codes_among, finding
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon, Match, fold
-from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.limits import MOST_HELPED
 
 Thing = TypeVar("Thing")
 

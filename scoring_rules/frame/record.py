@@ -16,8 +16,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
+from scoring_rules.frame.typed.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 
 
 class FileOf(NamedTuple):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Name, Text
+
+NAME = Name("NAME", "NOM")
+"""What examples have for a player's name."""
 
 
 class TemplateOption(NamedTuple):
@@ -61,3 +65,17 @@ class Line(NamedTuple):
 
     yaml: str
     comment: Text | None = None
+
+
+class Templates(NamedTuple):
+    """How records to fill in are written.
+
+    Attributes:
+        options: The options of `new` that the game has.
+        lines: Makes the game's lines of a record: settings, and players with empty boards. The record passes
+            every check. What is wrong with an option is added to the findings, at a path that begins with the
+            option's id; the lines then go without it.
+    """
+
+    options: tuple[TemplateOption, ...]
+    lines: Callable[[Template, Findings], tuple[Line, ...]]

@@ -24,8 +24,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
+from scoring_rules.frame.game import Draw, Game, Sketch
 from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.template import Templates
 from scoring_rules.habitats.checking.checks import check
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.notation import read

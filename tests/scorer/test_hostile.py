@@ -13,7 +13,7 @@ import pytest
 
 import scorer
 from scorer.cli.overview import COMMANDS
-from scoring_rules.frame.limits import MOST_FILES, MOST_PLAYERS
+from scoring_rules.frame.typed.limits import MOST_FILES, MOST_PLAYERS
 from tests.tool import PROGRAM, Ran, codes, read_text, run_program
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these devices are of Linux")

@@ -16,7 +16,7 @@ from scoring_rules.forest_shuffle.reading.setup import (
     read_symbols,
 )
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name
 from scoring_rules.frame.place import KEY, Place, at

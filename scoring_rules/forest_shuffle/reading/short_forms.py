@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator
 
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.limits import LONGEST_NAME
 from scoring_rules.frame.typed.form import ListOf, MapOf, Owner, ShortForm, Typed
+from scoring_rules.frame.typed.limits import LONGEST_NAME
 from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scoring_rules.frame.typed.parts import as_value, entry, part, under
 

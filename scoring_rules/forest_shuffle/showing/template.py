@@ -7,13 +7,11 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.game import Templates
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, Templates
 
 _OPTIONS = (
     TemplateOption(
@@ -44,7 +42,7 @@ _COMMENTS = (
 
 
 def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
+    """Return the settings, and a forest to be written over for each player; see `frame.template.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
         words = tuple(wanted.options["boxes"].replace(",", " ").split())

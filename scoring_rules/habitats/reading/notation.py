@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, lacking
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import Place, at
 from scoring_rules.habitats.data import codes

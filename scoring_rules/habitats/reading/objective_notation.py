@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, lacking
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value

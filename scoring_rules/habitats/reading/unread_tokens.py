@@ -9,8 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text, Value

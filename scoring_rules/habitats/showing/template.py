@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, Templates
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.keys import KEYS
@@ -38,7 +37,7 @@ _COMMENTS = (
 
 
 def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
+    """Return the settings, and a reserve for each player; see `frame.template.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like
     edition = table.settings.edition if table is not None else "allplay"

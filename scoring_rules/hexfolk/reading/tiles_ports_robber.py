@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.numerals import VALUES
 from scoring_rules.frame.language.text import Name, Text

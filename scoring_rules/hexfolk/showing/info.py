@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scoring_rules.frame.info import Info, PadRow, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.frame.typed.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
 from scoring_rules.hexfolk.data.codes import CODES
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS

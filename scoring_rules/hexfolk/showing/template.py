@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
-from scoring_rules.frame.info import NAME, NO, YES
+from scoring_rules.frame.info import NO, YES
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption, Templates
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
 from scoring_rules.hexfolk.data.box import MAPS, map_for
@@ -45,7 +44,7 @@ class _Setup(NamedTuple):
 
 
 def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
-    """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
+    """Return the settings, and two settlements with a road each for every player; see `frame.template.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
     lines = [

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, lacking
 from scoring_rules.frame.place import KEY, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, Templates
 from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
@@ -59,7 +58,7 @@ _RECIPES = (
 
 
 def _lines(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
-    """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
+    """Return the settings, and an empty grove for each player; see `frame.template.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
     settings = wanted.like.settings if isinstance(wanted.like, Table) else Settings()

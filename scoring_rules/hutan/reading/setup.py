@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short

@@ -7,14 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.board.gridlines import PLAIN, with_names
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.game import Templates
-from scoring_rules.frame.info import NAME
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption, Templates
 from scoring_rules.hutan.board.layout import SIZE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.variants import MODES, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
@@ -57,7 +55,7 @@ class _Setup(NamedTuple):
 
 
 def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
-    """Return the settings, and an empty board for each player; see `frame.game.Templates`."""
+    """Return the settings, and an empty board for each player; see `frame.template.Templates`."""
     players = wanted.players or _PLAYERS
     setup = _with_options(_setup(wanted.like, len(players)), wanted.options, findings)
     lines = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
+from scoring_rules.frame.typed.limits import MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
 from tests.tool import codes, errors, read_text, scored, told
 
 ROWS = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.place import at
 from scoring_rules.hortis.board.spaces import Space
 from scoring_rules.hortis.reading.grove_notation import read_space

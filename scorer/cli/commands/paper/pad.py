@@ -15,7 +15,7 @@ from scorer.cli.options import Command, lang_option
 from scorer.paper.pdf.page import PAPERS
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.frame.typed.limits import MOST_PLAYERS
 
 _MOST_SHEETS = 100
 _MOST_ON_A_SHEET = 2
