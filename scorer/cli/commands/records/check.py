@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from scorer.cli.console import FINE, USAGE, WRONG
-from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.open_records import Opened, Options, open_records, say_read, show
 from scorer.cli.options import (
     Command,
     color_option,
@@ -20,7 +20,6 @@ from scorer.cli.options import (
     strict_option,
     watch_option,
 )
-from scorer.cli.show import say_read, show
 from scorer.cli.watch import Ran, watch
 from scorer.report.json import check_object, to_json
 from scoring_rules.frame.language.text import Text

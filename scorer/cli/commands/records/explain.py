@@ -9,7 +9,7 @@ import click
 
 from scorer.cli.completion import records
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.open_records import Opened, Options, open_records, say_read, show
 from scorer.cli.options import (
     Command,
     color_option,
@@ -22,10 +22,8 @@ from scorer.cli.options import (
     strict_option,
 )
 from scorer.cli.select import categories_named, player_named
-from scorer.cli.show import say_read, show
-from scorer.report.explain.content import Subject, explain
-from scorer.report.explain.json import with_explanations
-from scorer.report.explain.text import to_markdown, to_text
+from scorer.report.explain_views import to_markdown, to_text, with_explanations
+from scorer.report.explanation import Subject, explain
 from scorer.report.heading import heading
 from scorer.report.json import refused_object, result_object, to_json
 from scorer.report.sketches import sketcher

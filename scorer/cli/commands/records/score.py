@@ -9,7 +9,7 @@ from typing import NamedTuple
 import click
 
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.open_records import Opened, Options, open_records, say_read, show
 from scorer.cli.options import (
     Command,
     color_option,
@@ -23,7 +23,6 @@ from scorer.cli.options import (
     strict_option,
     watch_option,
 )
-from scorer.cli.show import say_read, show
 from scorer.cli.watch import Ran, watch
 from scorer.report.heading import heading
 from scoring_rules.frame.result import Result

@@ -9,12 +9,10 @@ import click
 from scorer.base.output import beside, target, write_own
 from scorer.base.problem import Problem
 from scorer.cli.console import FINE, USAGE, WRONG, say
-from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.open_records import Opened, Options, open_records, show
 from scorer.cli.options import Command, given, given_option, lang_option
 from scorer.cli.select import categories_named, player_named
-from scorer.cli.show import show
-from scorer.drawing.gallery import drawing
-from scorer.drawing.highlight import highlighted
+from scorer.drawing.gallery import drawing, highlighted
 from scorer.report.heading import on_day, way_played
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.language.text import People, Text, Value
@@ -99,6 +97,6 @@ def _written(path: Path, record: Opened, picture: Picture) -> bytes:
         from scorer.drawing.svg import svg
 
         return svg(picture, record.language, record.lang).encode()
-    from scorer.paper.pdf.painter import picture_pdf
+    from scorer.paper.pdf import picture_pdf
 
     return picture_pdf(picture, record.lang, record.language)

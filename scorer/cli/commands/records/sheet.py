@@ -8,7 +8,7 @@ import click
 
 from scorer.base.output import beside, target, write_own
 from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
-from scorer.cli.open_records import Opened, Options, open_records
+from scorer.cli.open_records import Opened, Options, open_records, show
 from scorer.cli.options import (
     Command,
     files_argument,
@@ -19,13 +19,10 @@ from scorer.cli.options import (
     reading_option,
     strict_option,
 )
-from scorer.cli.show import show
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import PAPERS
-from scorer.paper.sheet import sheet
-from scorer.paper.sheet_content import SheetInput
-from scorer.report.heading import on_day, way_played
-from scorer.report.read_back import read_back
+from scorer.paper.fonts import load
+from scorer.paper.pages import PAPERS
+from scorer.paper.sheet import SheetInput, sheet
+from scorer.report.heading import on_day, read_back, way_played
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20

@@ -12,7 +12,7 @@ from scorer.base.texts import language
 from scorer.cli.console import chosen_language, say
 from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, lang_option
-from scorer.paper.pdf.page import PAPERS
+from scorer.paper.pages import PAPERS
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_PLAYERS
