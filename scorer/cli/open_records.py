@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -11,6 +12,7 @@ from scorer.base.files import FileProblem, read
 from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.texts import language
 from scorer.cli.console import chosen_language, echo_problem, line_width, wants_color
+from scorer.cli.options import given, shared
 from scorer.report.diagnostics import to_concise, to_text
 from scorer.report.heading import read_back
 from scoring_rules.frame.language.text import Language, Text
@@ -60,6 +62,24 @@ class Options(NamedTuple):
     def spoken(self, record: str | None = None) -> Language:
         """Return the language to speak; `record` is the one that a record asks for."""
         return language(chosen_language(self.lang, record), self.names)
+
+
+_OF_RECORDS = ("lang", "strict", "names", "readings")
+
+
+def record_options(*names: str, alone: bool = False) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return what adds shared options to a command; what they say of its records it gets as `options`."""
+
+    def add(function: Callable[..., None]) -> Callable[..., None]:
+        @wraps(function)
+        def command(**typed: Any) -> None:
+            ctx = click.get_current_context()
+            of_records = {key: typed.pop(key) for key in _OF_RECORDS if key in typed}
+            function(ctx, Options(**of_records, alone=alone, given=given(ctx)), **typed)
+
+        return shared(*names)(command)
+
+    return add
 
 
 class Unreadable(NamedTuple):

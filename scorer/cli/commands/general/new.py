@@ -14,7 +14,7 @@ from scorer.base.texts import language
 from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, say
 from scorer.cli.game_arguments import GameCommand, GameName, given_options
-from scorer.cli.options import lang_option
+from scorer.cli.options import shared
 from scorer.lookup.template import Head, is_part, old_record, players_named, record_to_fill_in
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.template import Template
@@ -31,7 +31,7 @@ from scoring_rules.frame.template import Template
     shell_complete=records,
     help="Same players, settings and language as in an old record; `-` reads the standard input.",
 )
-@lang_option
+@shared("lang")
 def command(
     game: str, file: str | None, players: str | None, old: str | None, lang: str | None, **options: Any
 ) -> None:
