@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.files import read
-from scorer.base.languages import LANGUAGES
 from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.terminal import harmless
 from scorer.lookup.field_help import control_example, field_help
@@ -170,7 +169,7 @@ def _of_keys(read: Read) -> str | None:
     typed = {fold(key.text) for key, _ in root.entries} if isinstance(root, Mapping) else set()
     name = RECORD_KEYS.name("game")
     own = {"en": name.en, "fr": name.fr}
-    return next((code for code in LANGUAGES if fold(own[code]) in typed), None)
+    return next((code for code, word in own.items() if fold(word) in typed), None)
 
 
 def _rulings(read: Read) -> tuple[tuple[str, str], ...]:
