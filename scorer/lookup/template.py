@@ -11,7 +11,7 @@ from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.terminal import harmless
 from scorer.lookup.field_help import control_example, field_help
 from scoring_rules import load_game
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold

@@ -15,7 +15,7 @@ from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import look_up
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 
 _MOST_OFFERED = 6
 """Categories that a part of a name is said to fit; of more, those in play are listed."""

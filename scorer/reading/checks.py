@@ -19,13 +19,13 @@ from scorer.record.codes import (
     UNKNOWN_LANGUAGE,
 )
 from scorer.source import codes as text_codes
-from scoring_rules.frame import codes as shared_codes
+from scoring_rules.frame import lookup
 from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_HELPED, MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up_player, short
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -89,7 +89,7 @@ def _language(record: Any) -> Iterator[Finding]:
 
 def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[Finding]:
     """Yield what cannot be waived, and what is no code."""
-    codes = (*of_game, *record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
+    codes = (*of_game, *record_codes.CODES, *lookup.CODES, *text_codes.CODES)
     known = Lexicon((code, (code.id,)) for code in codes)
     for index, typed in enumerate(allowed):
         code = known.exact(typed)

@@ -16,8 +16,8 @@ from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_TEXT
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step, at
 from scoring_rules.frame.record import BoardEntry
+from scoring_rules.frame.typed.place import Place, Step, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game

@@ -12,7 +12,7 @@ from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game

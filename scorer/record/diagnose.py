@@ -10,7 +10,7 @@ from scorer.record.codes import KEY_TWICE, NAME_TWICE
 from scorer.record.places import Places
 from scoring_rules.frame.finding import Finding, Mark
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.place import Place, Step
+from scoring_rules.frame.typed.place import Place, Step
 
 
 class Reported(NamedTuple):

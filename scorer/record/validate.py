@@ -17,8 +17,8 @@ from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Place, Step
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence
+from scoring_rules.frame.typed.place import KEY, Place, Step
 
 Path: TypeAlias = "tuple[Step, ...]"
 

@@ -14,8 +14,8 @@ from scorer.scoring.other_readings import other_readings, reading_notes
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import at
 from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
+from scoring_rules.frame.typed.place import at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game

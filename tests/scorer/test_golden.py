@@ -21,7 +21,7 @@ import pytest
 
 from scorer.record import codes as record_codes
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame import codes
+from scoring_rules.frame import lookup
 from tests.paths import GOLDEN
 from tests.tool import Ran
 
@@ -34,7 +34,7 @@ def kind_of(path: Path) -> str:
 
 
 CODES_OF = {
-    "record": (*record_codes.CODES, *codes.CODES),
+    "record": (*record_codes.CODES, *lookup.CODES),
     **{slug: load_game(slug).info.codes for slug in GAMES},
 }
 """The codes that are shown in each folder."""

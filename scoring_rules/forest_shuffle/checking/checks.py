@@ -22,7 +22,7 @@ from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
 
 _MOST_PLAYERS = 5
 _GUEST_AND_HOST = 2

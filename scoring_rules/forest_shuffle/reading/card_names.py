@@ -11,13 +11,12 @@ from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOXES, TYPES
 from scoring_rules.forest_shuffle.reading.card_slips import number_slip, slot_slip
 from scoring_rules.forest_shuffle.reading.line_slips import Names, missing_sign
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 
 _ALIKE = 0.75
 """How much a name that is offered looks like the one typed, from 0 to 1."""

@@ -13,12 +13,11 @@ from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SLOTS, SYMBOLS
 from scoring_rules.forest_shuffle.reading.card_names import InPlay, read_kind
 from scoring_rules.forest_shuffle.reading.card_slips import form_slip, is_number, is_slot
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 
 _MOST_COPIES = 60
 _TYPED = re.compile(

@@ -14,10 +14,9 @@ from scoring_rules.forest_shuffle.data.words import SLOTS as SLOT_NAMES
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.card_notation import Typed, not_printed, read_card
 from scoring_rules.forest_shuffle.reading.line_slips import drawn_line
-from scoring_rules.frame.finding import Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, Mark
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place, Step
+from scoring_rules.frame.typed.place import Place, Step
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import TypedHost

@@ -16,13 +16,20 @@ from scoring_rules.forest_shuffle.reading.setup import (
     read_symbols,
 )
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import ForestPlayer, ForestRecord
+
+
+def record_model() -> type[ForestRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.forest_shuffle.reading.record import ForestRecord
+
+    return ForestRecord
 
 
 def read(record: ForestRecord) -> tuple[Table, Findings]:

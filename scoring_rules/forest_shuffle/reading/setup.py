@@ -10,13 +10,11 @@ from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVE
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.card_notation import BOXES_BY_NAME, read_symbol
 from scoring_rules.forest_shuffle.reading.card_slips import number
-from scoring_rules.frame.codes import UNKNOWN_WORD
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import KEY, Place, Step, at
+from scoring_rules.frame.lookup import UNKNOWN_WORD, look_up, short
+from scoring_rules.frame.typed.place import KEY, Place, Step, at
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import TypedCave

@@ -22,7 +22,7 @@ from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.frame.place import KEY, Place
+from scoring_rules.frame.typed.place import KEY, Place
 
 
 def open_symbols(table: Table) -> Iterator[Finding]:

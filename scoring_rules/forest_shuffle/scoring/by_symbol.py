@@ -12,7 +12,7 @@ from scoring_rules.forest_shuffle.board.tally import NOTHING, Copies, Count
 from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.scoring.counting import Lines
-from scoring_rules.forest_shuffle.scoring.shape import PREFIX, MakeItem, points_text
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX, MakeItem, points_text, times
 from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.result import Item
@@ -126,9 +126,8 @@ class Symbols(NamedTuple):
                 total += len(places)
                 counted.update(dict.fromkeys(places))
                 numbers.append(Text("{n} sapling", "{n} saplings", n=len(places)))
-            n_copies = copies.n
             label = Text("{card}: {symbols}", card=kind.name, symbols=tuple(numbers))
-            working = f"{self.points} × {total}" if n_copies == 1 else f"{n_copies} × {self.points} × {total}"
-            return Item(rule, n_copies * self.points * total, label, working, tuple(counted))
+            working = times(copies.n, self.points, total)
+            return Item(rule, copies.n * self.points * total, label, working, tuple(counted))
 
         return item

@@ -7,15 +7,13 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.game import Templates
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 
-_OPTIONS = (
+OPTIONS = (
     TemplateOption(
         "boxes", Text("The boxes in play besides the base game, as in `alpine woodland_edge`."), "BOXES"
     ),
@@ -43,7 +41,7 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
@@ -92,6 +90,3 @@ def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
     yield from (Line(f"      {line}") for line in forest)
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -12,8 +12,8 @@ from typing import TypeAlias
 from scoring_rules.frame.board.squares import bits, cut_off
 from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Cell, Place, at
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
+from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.habitats.board.reserve import Board, Placed
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import EXPANSION_TILES, FINAL_TILES, MOST_PLAYERS, TILES_IN_BOX

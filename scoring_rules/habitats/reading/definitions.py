@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, at_last, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark, at_last, finding
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Place
+from scoring_rules.frame.typed.place import KEY, Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.reading.tiles.complete_tile import animal_of, complete_tile

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scoring_rules.frame.board.squares import Token, parse_grid, row_lengths
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Cell, Place, Row, Step
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
 from scoring_rules.habitats.board.reserve import Board, reserve_of
 from scoring_rules.habitats.board.tile import Laid, Tile
 from scoring_rules.habitats.data import codes

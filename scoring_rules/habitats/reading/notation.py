@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, lacking
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_YEARS
 from scoring_rules.habitats.data.words import EDITIONS
@@ -21,6 +20,13 @@ if TYPE_CHECKING:
     from scoring_rules.habitats.reading.record import HabitatsPlayer, HabitatsRecord, YearEntry
 
 _EDITIONS = options(EDITIONS)
+
+
+def record_model() -> type[HabitatsRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.habitats.reading.record import HabitatsRecord
+
+    return HabitatsRecord
 
 
 def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, lacking
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes

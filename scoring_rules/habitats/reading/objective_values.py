@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 

@@ -9,13 +9,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import KINDS, TERRAINS

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, again, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, again, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.lookup import look_up
-from scoring_rules.frame.place import KEY, Place, Step, at
+from scoring_rules.frame.typed.place import KEY, Place, Step, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_OBJECTIVES, MOST_YEARS
 from scoring_rules.habitats.data.words import APART, CATEGORIES

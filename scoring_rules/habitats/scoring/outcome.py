@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.result import (
+    Difference,
+    Measure,
+    PlayerScore,
+    Ranking,
+    TieBreak,
+    competition_ranks,
+    tie_at_the_top,
+)
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.data.words import CATEGORY_OF
 from scoring_rules.habitats.table import Table
@@ -28,13 +36,13 @@ def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[st
 def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; all players with the most points win."""
     ranks = competition_ranks(totals)
-    best = max(totals)
-    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
+    winners = tuple(rank == 1 for rank in ranks)
+    tie = tie_at_the_top(table, totals, winners)
     tie_break = None
-    if len(tied) > 1:
-        text = Text("a tie at {total}: {tied} all win, nothing breaks a tie", total=best, tied=tied)
+    if tie is not None:
+        text = Text("a tie at {total}: {tied} all win, nothing breaks a tie", total=tie.total, tied=tie.tied)
         tie_break = TieBreak("habitats.tie", text)
-    return Ranking(ranks, tuple(rank == 1 for rank in ranks), tie_break)
+    return Ranking(ranks, winners, tie_break)
 
 
 def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Difference]:

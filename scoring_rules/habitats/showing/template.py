@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.keys import KEYS
@@ -18,7 +17,7 @@ from scoring_rules.habitats.data.words import EDITIONS, KINDS
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
-_OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
+OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
@@ -123,6 +122,3 @@ def _player(name: str, entrance: Tile) -> Iterator[Line]:
     width = len(entrance.token)
     for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
         yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.checking.network import distance, foundation, networks, supply
 from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.data import codes

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Place, at
-from scoring_rules.frame.players import seated
+from scoring_rules.frame.table import seated
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import (

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import MAPS, RED_NUMBERS, deck_for
 from scoring_rules.hexfolk.data.keys import KEYS

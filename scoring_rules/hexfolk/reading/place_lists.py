@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Code, Finding, Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Code, Finding, Findings, Mark
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Chars, Place, Step
+from scoring_rules.frame.typed.place import Chars, Place, Step
 from scoring_rules.hexfolk.board.island import STEPS, Island
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.reading.directions_in_words import spelled_direction

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Chars, Place, at
+from scoring_rules.frame.typed.place import KEY, Chars, Place, at
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.textmap import FREE_CROSSING, SLANTED, UPRIGHT, Slot, drawn, layout
 from scoring_rules.hexfolk.data import codes

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, look_up_player, options
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.data import box, codes
 from scoring_rules.hexfolk.data.words import MAPS, NOBODY
@@ -22,7 +22,7 @@ from scoring_rules.hexfolk.table import NOBODY as NOBODY_HOLDS
 from scoring_rules.hexfolk.table import Settings
 
 if TYPE_CHECKING:
-    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+    from scoring_rules.hexfolk.reading.record import HexfolkPlayer, HexfolkRecord
 
 MAP_OPTIONS = tuple(
     Option(name, MAPS[name], Text("{n} hex", "{n} hexes", n=sum(known.rows)), (str(sum(known.rows)),))
@@ -174,3 +174,11 @@ def _holder(record: HexfolkRecord, key: str, names: Sequence[str], findings: Fin
     if fold(typed) in _NOBODY and fold(typed) not in {fold(name) for name in names}:
         return NOBODY_HOLDS
     return look_up_player(typed, names, at("holders", key), findings)
+
+
+def counted_points(player: HexfolkPlayer) -> int | None:
+    """Return the points of a player that were counted by hand: the `total`, or the sum of the parts."""
+    if player.counted is None:
+        return None
+    total = next((points for key, points in player.counted.items() if fold(key) == "total"), None)
+    return sum(player.counted.values()) if total is None else total

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.numerals import VALUES
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.data import box, codes
 from scoring_rules.hexfolk.data.words import (

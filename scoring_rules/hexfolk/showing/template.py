@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
-from scoring_rules.frame.info import NAME, NO, YES
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
 from scoring_rules.hexfolk.data.box import MAPS, map_for
@@ -22,7 +20,7 @@ from scoring_rules.hexfolk.reading.letters import letters
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
 from scoring_rules.hexfolk.table import Settings, Table
 
-_OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
+OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
 _PLAYERS = ("Anna", "Ben")
 _EACH = 2
@@ -104,9 +102,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         "friendly_robber": (settings.friendly_robber, False),
     }
     changed = ", ".join(
-        f"{key}: {wanted.word(YES if value else NO)}"
-        for key, (value, usual) in switched.items()
-        if value != usual
+        f"{key}: {wanted.yes_or_no(value)}" for key, (value, usual) in switched.items() if value != usual
     )
     if changed:
         yield Line(f"options: {{{changed}}}")
@@ -150,6 +146,3 @@ class _Places:
                 return island.crossings[crossing], island.edges[free[0]]
         message = "the map has no room for more settlements"
         raise ValueError(message)
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -16,8 +16,8 @@ _DICE = Text(
 
 PAD = (
     *(PadRow(name, _DICE) for name in FRUITS_PLURAL.values()),
-    PadRow(Text("Recipe no. ______"), Text("challenge: points as on the card"), RECIPES_IN_PLAY),
-    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree beside it")),
+    PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
+    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree next to it")),
 )
 
 
@@ -35,31 +35,32 @@ _READINGS = (
             Option(
                 "trees",
                 Name("on trees", "sur arbres"),
-                Text("dice on trees beside it (English rules)"),
+                Text("dice on trees next to it (English rules)"),
                 ("arbres",),
             ),
             Option(
                 "all_dice",
                 Name("all dice", "tous les dés"),
-                Text("all dice beside it, those on glades too (French rules page)"),
+                Text("all dice next to it, including those on glades (French rules page)"),
             ),
         ),
         "trees",
-        Text("the squirrel: which dice beside it cost a point"),
+        Text("the squirrel: which dice next to it cost a point"),
     ),
     Reading(
         "wheelbarrow_is_die",
         _yes_or_no(
-            Text("the wheelbarrow beside the squirrel costs a point as a die does"),
-            Text("the wheelbarrow is a token, beside the squirrel it costs nothing"),
+            Text("the wheelbarrow next to the squirrel costs a point, like a die"),
+            Text("the wheelbarrow is a token, so next to the squirrel it costs nothing"),
         ),
         "true",
-        Text("the squirrel: whether the wheelbarrow beside it is a die"),
+        Text("the squirrel: whether the wheelbarrow next to it is a die"),
     ),
     Reading(
         "wheelbarrow_breaks_ties",
         _yes_or_no(
-            Text("the wheelbarrow is one of the dice used"), Text("the wheelbarrow is none of the dice used")
+            Text("the wheelbarrow is one of the dice used"),
+            Text("the wheelbarrow is not one of the dice used"),
         ),
         "true",
         Text("a tie: whether the wheelbarrow is among the dice used"),
@@ -124,10 +125,10 @@ INFO = Info(
     pad=PAD,
     settings=(
         Setting("cards", Text("the nine cards in playing order, the start card first")),
-        Setting("deck", Text("the cards of the copy at home, or the file that holds them")),
-        Setting("recipes", Text("the two recipes of the challenge; of a player, what each gave")),
+        Setting("deck", Text("the cards of your copy, or the file that contains them")),
+        Setting("recipes", Text("the two recipes of the challenge; for a player, what each gave")),
         Setting(
-            "target", Text("the sum of the top numbers of the recipes, where the deck does not have them")
+            "target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")
         ),
     ),
     readings=_READINGS,

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from scoring_rules.frame.board.squares import bits
 from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, at
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
+from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hutan.checking.habitats import animals_for_trees, habitats
 from scoring_rules.hutan.checking.planting import few_placements, one_forest, placements
 from scoring_rules.hutan.data import codes

@@ -10,10 +10,9 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.board.squares import bits, mask
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place, Row, Step
+from scoring_rules.frame.typed.place import Place, Row, Step
 from scoring_rules.hutan.board.layout import SIZE, TILE_CELLS, Tile, layout, named
 from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data import codes

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Cell, Place, Row, Step
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import BLUE, COLOURS, LETTERS, WHITE
@@ -29,6 +28,13 @@ from scoring_rules.hutan.table import Seat, Table
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.reading.record import HutanPlayer, HutanRecord
+
+
+def record_model() -> type[HutanRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.hutan.reading.record import HutanRecord
+
+    return HutanRecord
 
 
 def read(record: HutanRecord) -> tuple[Table, list[Finding]]:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.codes import SEVERAL_WORDS
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.lookup import look_up, look_up_player, options, short
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIOS, WITH_CARDS

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, again
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark, again
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hutan.board.layout import Tile, tiles
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.variants import SCENARIOS

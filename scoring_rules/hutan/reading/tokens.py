@@ -11,7 +11,7 @@ from scoring_rules.frame.board.squares import Token
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Cell, Place
+from scoring_rules.frame.typed.place import Cell, Place
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import LETTERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.frame.place import KEY, Cell, Place, Row, at
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, at
 
 
 @pytest.mark.parametrize(

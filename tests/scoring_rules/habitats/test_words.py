@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import render
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS

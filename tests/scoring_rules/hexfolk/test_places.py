@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.reading.naming import Unreadable, crossing_of, edge_of, hex_of
 from scoring_rules.hexfolk.reading.place_lists import crossings, edges

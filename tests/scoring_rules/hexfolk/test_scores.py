@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.template import Template
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import codes

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.typed.place import Cell
 from scoring_rules.hortis.board.spaces import Grove, layout
 from scoring_rules.hortis.game import GAME
-from scoring_rules.hortis.replaying.comparison import move_text
+from scoring_rules.hortis.replaying.likely_placements import move_text
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from tests.scoring_rules.hortis.games import Played, dealt, play
 from tests.scoring_rules.hortis.slips import Made, slips

@@ -1,6 +1,6 @@
 """Every kind of slip at every place of random games is reported at its token and no other, by its name."""
 
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.typed.place import Cell
 from tests.scoring_rules.hortis.count_slips import slips_of, told
 from tests.scoring_rules.hortis.games import dealt, play, record, text_of
 from tests.tool import errors, read_text

@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
 from scoring_rules.habitats.reading.tiles.line_words import IN_DIGITS, stray_number

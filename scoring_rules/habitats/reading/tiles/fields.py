@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.reading.tiles.animal_line import take_name_and_ground, take_needs
 from scoring_rules.habitats.reading.tiles.line_words import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS
 from scoring_rules.habitats.reading.tiles.animal_line import tally

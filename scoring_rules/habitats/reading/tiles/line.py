@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import MINUS, Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Chars, Place, Step
+from scoring_rules.frame.typed.place import Chars, Place, Step
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, NOISE
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, TERRAINS

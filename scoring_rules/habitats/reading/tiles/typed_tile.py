@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.reading.tiles.words import Word, is_ground, read_ground
 
 

@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import (
     COUNT_WORDS,

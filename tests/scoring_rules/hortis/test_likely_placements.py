@@ -3,8 +3,7 @@
 import pytest
 
 from scoring_rules.hortis.board.spaces import layout
-from scoring_rules.hortis.replaying.choices import choice_help
-from scoring_rules.hortis.replaying.likely_placements import explaining_move, fitting
+from scoring_rules.hortis.replaying.likely_placements import choice_help, explaining_move, fitting_moves
 from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Move
 from tests.scoring_rules.hortis.games import dealt, play
@@ -37,7 +36,7 @@ def test_with_the_grove_the_right_placement_is_named_first(change):
             if wrong == moves[number] or game.fault is None or game.fault.move != number:
                 continue
             tried += 1
-            assert moves[number] in fitting(typed, number, deck, grove)
+            assert moves[number] in fitting_moves(typed, number, deck, grove)
     assert tried
 
 
@@ -52,8 +51,8 @@ def test_one_placement_that_explains_all_differences_is_found():
                 tried += 1
                 found = explaining_move(typed, deck, grove)
                 assert found is not None
-                mended = [*typed[: found[0]], found[1], *typed[found[0] + 1 :]]
-                assert replay(mended, deck).grove() == grove
+                repaired = [*typed[: found[0]], found[1], *typed[found[0] + 1 :]]
+                assert replay(repaired, deck).grove() == grove
     assert tried
 
 
