@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen, Type
+from scorer.drawing.pen import ASCENT, Pen, Type
 from scoring_rules.frame.board.picture import Anchor, Group, Label, Line, Point, Shape
 from scoring_rules.frame.language.text import Value
 

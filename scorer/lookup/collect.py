@@ -8,9 +8,9 @@ from typing import NamedTuple
 from scorer.base.files import find, is_there, read
 from scorer.base.output import write_own
 from scorer.base.problem import Problem
-from scorer.reading.part import part_of
+from scorer.reading.head import part_of
 from scorer.reading.read import read as read_record
-from scorer.record.included_file import content
+from scorer.record.includes import content
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.language.keys import Keys

@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import Source
-from scorer.reading.diagnose import diagnoses
-from scorer.reading.head import game_of, language_of, record_of
-from scorer.reading.part import part_of, path_inside, record_around
+from scorer.reading.head import game_of, language_of, part_of, path_inside, record_around, record_of
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
+from scorer.record.diagnose import Reported, diagnoses, unclear
 from scorer.record.includes import Files, include
-from scorer.record.repeats import Reported, unclear
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.record import FileOf

@@ -11,8 +11,8 @@ from pydantic_core import ErrorDetails
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import MISSING, NOT_A_DATE, NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LONG, WRONG_SHAPE
+from scorer.record.diagnose import is_beside_unknown
 from scorer.record.places import Places
-from scorer.record.repeats import is_beside_unknown
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text

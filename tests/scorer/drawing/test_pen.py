@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from scorer.base.fit import ELLIPSIS, broken, shortened
 from scorer.drawing.pen import Pen, Type
-from scorer.paper.pdf.fonts import load
+from scorer.paper.fonts import load
 from scoring_rules.frame.language.text import ENGLISH, Text
 
 FACE = load().regular

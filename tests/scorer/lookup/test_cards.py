@@ -143,7 +143,7 @@ def test_nothing_found_offers_near_misses(run):
 
 
 def test_looking_up_needs_no_record():
-    code = "import sys, scorer.cli.commands.lookup.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
+    code = "import sys, scorer.cli.commands.general.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
     code += "sys.exit(', '.join({'pydantic', 'yaml', 'reportlab'} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)  # noqa: S603
     assert (ran.returncode, ran.stderr.decode()) == (1, "\n")

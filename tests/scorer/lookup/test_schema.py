@@ -16,8 +16,7 @@ from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
 from scorer.base.texts import language
-from scorer.lookup.schema import schema
-from scorer.lookup.spelling_regex import spelled
+from scorer.lookup.schema import schema, spelled
 from scorer.record.shapes import fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scorer.base.printable import plain
-from scorer.drawing.measures import ASCENT, DESCENT
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import PAPERS
-from scorer.paper.sheet import layout
-from scorer.paper.sheet_content import SheetInput
+from scorer.base.terminal import plain
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
+from scorer.paper.pages import PAPERS
+from scorer.paper.sheet import SheetInput, layout
 from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH, render
 

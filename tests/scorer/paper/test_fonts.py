@@ -4,8 +4,8 @@ import pytest
 import reportlab
 
 from scorer.base.problem import Problem
-from scorer.drawing.measures import Guess
-from scorer.paper.pdf.fonts import digits, load, missing, substitute_width
+from scorer.drawing.pen import Guess
+from scorer.paper.fonts import digits, load, missing, substitute_width
 
 VERA = Path(reportlab.__file__).parent / "fonts" / "Vera.ttf"
 """A font with signs that the own faces lack, such as ∙."""

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.drawing.measures import ASCENT, DESCENT
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.glyphs import Run, spelled
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
+from scorer.paper.operators import Run, spelled
 from scoring_rules.frame.board.picture import Anchor, Label, Point, Polygon
 from tests.scorer.paper.test_fonts import VERA
 

@@ -2,10 +2,8 @@
 
 import pytest
 
-from scorer.paper.pages import OnPaper
-from scorer.paper.pdf.page import MARGIN, PAPERS
-from scorer.paper.sheet import layout
-from scorer.paper.sheet_content import SheetInput
+from scorer.paper.pages import MARGIN, PAPERS, OnPaper
+from scorer.paper.sheet import SheetInput, layout
 from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render

@@ -12,10 +12,10 @@ from pypdf import PdfReader
 
 from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.drawing.measures import ASCENT, DESCENT
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
 from scorer.paper.pad import Wanted, pad, sheet
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import MARGIN, PAPERS, Page
+from scorer.paper.pages import MARGIN, PAPERS, Page
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.board.picture import Label, Line, Polygon, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scorer.base.texts import language
 from scorer.drawing import boards
-from scorer.drawing.captions import labels
 from scorer.drawing.pen import Pen
-from scorer.paper.pdf.fonts import load
+from scorer.drawing.plain_shapes import labels
+from scorer.paper.fonts import load
 from scoring_rules.forest_shuffle.showing.picture import picture
 from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
 from scoring_rules.frame.language.text import ENGLISH

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.drawing.captions import labels
-from scorer.drawing.measures import Usual
+from scorer.drawing.pen import Usual
+from scorer.drawing.plain_shapes import labels
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import ENGLISH

@@ -11,7 +11,7 @@ from scorer.base.texts import language
 from scorer.cli.completion import rules
 from scorer.cli.console import chosen_language, wants_color, width
 from scorer.cli.game_arguments import GameName
-from scorer.cli.options import Command, color_option, lang_option
+from scorer.cli.options import Command, shared
 from scorer.lookup import rulebook
 from scorer.lookup.rulebook import Section
 from scoring_rules.frame.language.text import Text
@@ -20,8 +20,7 @@ from scoring_rules.frame.language.text import Text
 @click.command("rules", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.argument("words", nargs=-1, metavar="[RULE|CODE|WORDS]", shell_complete=rules)
-@lang_option
-@color_option
+@shared("lang", "color")
 def command(game: str, words: tuple[str, ...], lang: str | None, color: str) -> None:
     """Look up a rule of GAME, or what the code of a message means.
 

@@ -9,12 +9,10 @@ import click
 from scorer.base.output import beside, target, write_own
 from scorer.base.problem import Problem
 from scorer.cli.console import FINE, USAGE, WRONG, say
-from scorer.cli.open_records import Opened, Options, open_records
-from scorer.cli.options import Command, given, given_option, lang_option
+from scorer.cli.open_records import Opened, Options, open_records, record_options, show
+from scorer.cli.options import Command
 from scorer.cli.select import categories_named, player_named
-from scorer.cli.show import show
-from scorer.drawing.gallery import drawing
-from scorer.drawing.highlight import highlighted
+from scorer.drawing.gallery import drawing, highlighted
 from scorer.report.heading import on_day, way_played
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.language.text import People, Text, Value
@@ -34,18 +32,15 @@ _SVG, _PDF = ".svg", ".pdf"
     "--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label."
 )
 @click.option("--player", metavar="NAME", help="Draw the board of one player only.")
-@click.option("--force", is_flag=True, help="Write over a file that scorer did not write.")
-@given_option
-@lang_option
-@click.pass_context
+@record_options("force", "given", "lang")
 def command(  # noqa: PLR0917 - one parameter an option
     ctx: click.Context,
+    options: Options,
     file: str,
     output: str | None,
     highlight: str | None,
     player: str | None,
     force: bool,
-    lang: str | None,
 ) -> None:
     """Draw the boards of a record, each with its player's name and total.
 
@@ -53,7 +48,7 @@ def command(  # noqa: PLR0917 - one parameter an option
     """
     refused = Text("{file}: a picture is written as .svg or .pdf")
     path = target(output, beside(file, _SVG), refused, (_PDF,))
-    (record,) = open_records((file,), Options(lang, given=given(ctx)))
+    (record,) = open_records((file,), options)
     if not isinstance(record, Opened):
         ctx.exit(USAGE)
     show(record)
@@ -99,6 +94,6 @@ def _written(path: Path, record: Opened, picture: Picture) -> bytes:
         from scorer.drawing.svg import svg
 
         return svg(picture, record.language, record.lang).encode()
-    from scorer.paper.pdf.painter import picture_pdf
+    from scorer.paper.pdf import picture_pdf
 
     return picture_pdf(picture, record.lang, record.language)

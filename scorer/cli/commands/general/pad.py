@@ -11,8 +11,8 @@ from scorer.base.problem import Problem
 from scorer.base.texts import language
 from scorer.cli.console import chosen_language, say
 from scorer.cli.game_arguments import GameName
-from scorer.cli.options import Command, lang_option
-from scorer.paper.pdf.page import PAPERS
+from scorer.cli.options import Command, shared
+from scorer.paper.pages import PAPERS
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_PLAYERS
@@ -53,8 +53,7 @@ _MOST_ON_A_SHEET = 2
     show_default=True,
     help="What it is printed on.",
 )
-@click.option("--force", is_flag=True, help="Write over a file that scorer did not write.")
-@lang_option
+@shared("force", "lang")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     game: str,
     output: str | None,

@@ -8,9 +8,9 @@ from io import BytesIO
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from scorer.paper.pdf.content import Content
-from scorer.paper.pdf.fonts import Fonts, load
-from scorer.paper.pdf.page import Page, Paper
+from scorer.paper.fonts import Fonts, load
+from scorer.paper.operators import Content
+from scorer.paper.pages import Page, Paper
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.language.text import ENGLISH, Language, render
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from reportlab.pdfbase.pdfmetrics import registerFont
 from reportlab.pdfbase.ttfonts import TTFont
 
-from scorer.base.printable import plain
 from scorer.base.problem import Problem
+from scorer.base.terminal import plain
 from scoring_rules.frame.language.text import Text
 
 _SUBSTITUTE_MARGIN = 0.12

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from scorer.cli.completion import RECORD
-from scorer.cli.options import Command, lang_option
+from scorer.cli.options import Command, shared
 
 _BASH = """\
 _scorer_completion() {
@@ -98,7 +98,7 @@ _SCRIPTS = {
 
 @click.command("completion", cls=Command)
 @click.argument("shell", type=click.Choice(list(_SCRIPTS)))
-@lang_option
+@shared("lang")
 def command(shell: str, lang: str | None) -> None:
     """Print the script with which a shell completes commands, options, games, rules and records.
 

@@ -9,12 +9,12 @@ import click
 from scorer.base.texts import language
 from scorer.cli.console import chosen_language
 from scorer.cli.game_arguments import GameName
-from scorer.cli.options import Command, lang_option
+from scorer.cli.options import Command, shared
 
 
 @click.command("schema", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
-@lang_option
+@shared("lang")
 def command(game: str, lang: str | None) -> None:
     """Print the JSON Schema of the records of GAME.
 

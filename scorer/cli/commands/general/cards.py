@@ -14,7 +14,7 @@ from scorer.base.texts import NAMES, language
 from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, say, wants_color, width
 from scorer.cli.game_arguments import GameName
-from scorer.cli.options import Command, color_option, lang_option
+from scorer.cli.options import Command, shared
 from scorer.lookup import rulebook
 from scorer.lookup.cards import CardSearch
 from scoring_rules import load_game
@@ -47,8 +47,7 @@ class _Style(NamedTuple):
     help="Collect what a record defines, with --to.",
 )
 @click.option("--to", metavar="FILE", help="The file that --add adds to; it is made where it is not there.")
-@lang_option
-@color_option
+@shared("lang", "color")
 def command(  # noqa: PLR0917 - one parameter an option
     game: str,
     words: tuple[str, ...],

@@ -14,8 +14,8 @@ from scorer.base.texts import language
 from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, say
 from scorer.cli.game_arguments import GameCommand, GameName, given_options
-from scorer.cli.options import lang_option
-from scorer.lookup.template import Head, is_part, players_named, record_to_fill_in
+from scorer.cli.options import shared
+from scorer.lookup.template import Head, is_part, old_record, players_named, record_to_fill_in
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.template import Template
 
@@ -31,7 +31,7 @@ from scoring_rules.frame.template import Template
     shell_complete=records,
     help="Same players, settings and language as in an old record; `-` reads the standard input.",
 )
-@lang_option
+@shared("lang")
 def command(
     game: str, file: str | None, players: str | None, old: str | None, lang: str | None, **options: Any
 ) -> None:
@@ -41,8 +41,6 @@ def command(
     """
     like = None
     if old is not None:
-        from scorer.lookup.old_record import old_record  # only this needs a parser and models
-
         like = old_record(old, game, lambda record: language(chosen_language(lang, record)))
     names = players_named(players, game) or (like.players if like else ())
     asked = lang or (like and like.language)

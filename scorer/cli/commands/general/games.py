@@ -11,7 +11,7 @@ from scorer.base.terminal import wrapped
 from scorer.base.texts import language
 from scorer.cli.console import chosen_language, wants_color, width
 from scorer.cli.game_arguments import GameName
-from scorer.cli.options import Command, color_option, lang_option
+from scorer.cli.options import Command, shared
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.info import Info, Option
 from scoring_rules.frame.language.names import fold
@@ -34,8 +34,7 @@ class Entry(NamedTuple):
 
 @click.command("games", cls=Command)
 @click.argument("game", type=GameName(), required=False, metavar="[GAME]")
-@lang_option
-@color_option
+@shared("lang", "color")
 def command(game: str | None, lang: str | None, color: str) -> None:
     """List the games, or what there is to know of GAME.
 

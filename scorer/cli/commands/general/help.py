@@ -6,12 +6,12 @@ import click
 
 from scorer.cli.completion import commands
 from scorer.cli.group import cli
-from scorer.cli.options import Command, lang_option
+from scorer.cli.options import Command, shared
 
 
 @click.command("help", cls=Command)
 @click.argument("name", required=False, metavar="[COMMAND]", shell_complete=commands)
-@lang_option
+@shared("lang")
 @click.pass_context
 def command(ctx: click.Context, name: str | None, lang: str | None) -> None:
     """Show what a command does and its options."""

@@ -8,24 +8,12 @@ import click
 
 from scorer.base.output import beside, target, write_own
 from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
-from scorer.cli.open_records import Opened, Options, open_records
-from scorer.cli.options import (
-    Command,
-    files_argument,
-    given,
-    given_option,
-    lang_option,
-    names_option,
-    reading_option,
-    strict_option,
-)
-from scorer.cli.show import show
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import PAPERS
-from scorer.paper.sheet import sheet
-from scorer.paper.sheet_content import SheetInput
-from scorer.report.heading import on_day, way_played
-from scorer.report.read_back import read_back
+from scorer.cli.open_records import Opened, Options, open_records, record_options, show
+from scorer.cli.options import Command, files_argument
+from scorer.paper.fonts import load
+from scorer.paper.pages import PAPERS
+from scorer.paper.sheet import SheetInput, sheet
+from scorer.report.heading import on_day, read_back, way_played
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20
@@ -47,25 +35,16 @@ _MOST_NAMED = 20
     help="A TrueType font for characters that the sheet's own lacks: Chinese, emoji, and so on.",
 )
 @click.option("--open", "shown", is_flag=True, help="Open the PDF when it is written.")
-@click.option("--force", is_flag=True, help="Write over a file that scorer did not write.")
-@reading_option
-@given_option
-@lang_option
-@names_option
-@strict_option
-@click.pass_context
+@record_options("force", "reading", "given", "lang", "names", "strict")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
+    options: Options,
     files: tuple[str, ...],
     output: str | None,
     paper: str,
     font: str | None,
     shown: bool,
     force: bool,
-    readings: tuple[str, ...],
-    lang: str | None,
-    names: str | None,
-    strict: bool,
 ) -> None:
     """Print the score sheets of records into one PDF, in order.
 
@@ -78,7 +57,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     status = FINE
     games: list[SheetInput] = []
     opened: list[Opened] = []
-    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
     for record in open_records(files, options):
         if not isinstance(record, Opened):
             status = max(status, USAGE)
