@@ -158,7 +158,7 @@ def old_record(name: str, game: str, spoken: Callable[[str | None], Language]) -
             Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game)
         )
     if found.has_errors:
-        raise Problem(Text("{file} has errors: mend what `scorer check {file}` shows", file=name))
+        raise Problem(Text("{file} has errors: fix what `scorer check {file}` shows", file=name))
     players = tuple(player.name for player in found.record.players)
     return OldRecord(players, found.table, _rulings(found), found.language, _of_keys(found))
 

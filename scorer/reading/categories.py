@@ -94,5 +94,5 @@ def _added_up(points: Mapping[str, int], total: int, place: Place) -> Iterator[F
     added = sum(points.values()) - total
     if len(points) > 1 and added != total:
         label = Text("the categories make {added}, the total says {total}", added=added, total=total)
-        remedy = Text("mend the number that is wrong, or take `total` off")
+        remedy = Text("correct the number that is wrong, or remove `total`")
         yield finding(TOTAL_DIFFERS, place._replace(part=KEY), label, help=remedy)

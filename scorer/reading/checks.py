@@ -45,7 +45,7 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
             remedy = Text(
-                "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
+                "`counted:` replaces a board; type `claimed:` for what was counted besides"
             )
             found.append(
                 finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
@@ -98,7 +98,7 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
             remedy = (
                 Text("did you mean {near}?", near=near)
                 if near
-                else Text("type the code in brackets behind `error` or `warning`, as in HUT021")
+                else Text("type the code in brackets after `error` or `warning`, as in HUT021")
             )
             label = Text("`{typed}` is not a code", typed=short(typed))
             yield finding(UNKNOWN_CODE, at("allow", index), label, help=remedy)
@@ -107,6 +107,6 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
             remedy = (
                 Text("take {code} off: a note stops nothing", code=code.id)
                 if code.severity == "note"
-                else Text("take {code} off and mend what it says", code=code.id)
+                else Text("remove {code} and fix what it says", code=code.id)
             )
             yield finding(NOT_WAIVABLE, at("allow", index), label, help=remedy)

@@ -46,7 +46,7 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
     n = size(whole)
     if n > MOST_VALUES:
         label = Text("{n} values are typed, at most {most} can be read", n=n, most=MOST_VALUES)
-        remedy = Text("a game needs far fewer: look whether the right text stands here")
+        remedy = Text("a game needs far fewer: check that this is the right text")
         found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
         return None
     places = Places(document.name, whole)

@@ -32,7 +32,7 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         inside = long_form(node.node, shape, context._replace(file=node.document.name), path)
         return None if inside is None else Included(node.document, inside, node.span)
     if shape.form is GRID and isinstance(node, Scalar) and node.style == "folded":
-        remedy = Text("type `|` for `>` behind the colon")
+        remedy = Text("type `|` for `>` after the colon")
         context.found.append(
             Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
         )
@@ -82,7 +82,7 @@ def _size(node: Node) -> int:
 
 def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:
     label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=most)
-    remedy = Text("a game needs far fewer: look whether the right text stands here")
+    remedy = Text("a game needs far fewer: check that this is the right text")
     return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 
 

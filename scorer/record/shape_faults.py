@@ -32,7 +32,7 @@ def wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> Diagno
     kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
     found = Text("words in braces") if are_words(node) else _WHAT[kind]
     wanted = (shape.form and shape.form.wanted) or _WHAT[shape.kind]
-    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
+    label = Text("{wanted} should be here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
     model = shape.model or (shape.inner and shape.inner.model)
     remedy = (model and model.INSTEAD) or remedy_of(shape, path, context.keys)
@@ -47,7 +47,7 @@ def remedy_of(shape: Shape, path: str, keys: Keys) -> Text:
         key = path.rpartition(".")[2]
         return Text("type it as in `{example}`", example=keys.as_typed(f"{key}: {shape.example}"))
     if shape.kind == "text":
-        return Text("type one value behind the colon, without brackets and dashes")
+        return Text("type one value after the colon, without brackets and dashes")
     return _remedy_of_several(shape, keys)
 
 
@@ -63,7 +63,7 @@ def _remedy_of_several(shape: Shape, keys: Keys) -> Text:
         return Text(
             "begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model, keys)
         )
-    return Text("type the words behind the colon, with commas between them")
+    return Text("type the words after the colon, with commas between them")
 
 
 def _example(model: type[BaseModel], keys: Keys) -> Name:
@@ -77,7 +77,7 @@ def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     """Return what is wrong with a key that nothing stands behind, where something must."""
     label = Text("`{key}:` has no value", key=short(key.text))
     todo = (
-        Text("type its value behind the colon")
+        Text("type its value after the colon")
         if shape.kind == "text"
         else remedy_of(shape, path, context.keys)
     )

@@ -273,4 +273,4 @@ def test_a_key_of_another_entry_is_told_from_what_is_meant_here(game: str, key: 
 def test_a_decimal_comma_is_told() -> None:
     text = "game: hutan\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{points: 1,5, reason: late}]\n"
     wrong, *_ = errors(read_text(text))
-    assert str(wrong.help) == "a comma parts the number in two: type a whole number, without a decimal comma"
+    assert str(wrong.help) == "a comma splits the number in two: type a whole number, without a decimal comma"

@@ -95,10 +95,10 @@ def _collect(game: str, record: str | None, to: str | None) -> Iterator[Text]:
         else Text("nothing was added to {file}", file=str(done.path))
     )
     if done.kept:
-        added = Text("{added}; there already and left as they stand: {keys}", added=added, keys=done.kept)
+        added = Text("{added}; there already and left as they are: {keys}", added=added, keys=done.kept)
     yield added
     for each in done.differing:
-        yield Text("`{key}` is not alike in the two: mend the one that is wrong", key=each.key)
+        yield Text("`{key}` differs between the two: correct the one that is wrong", key=each.key)
         yield Text("  {file}: {line}", file=str(done.path), line=each.in_file)
         yield Text("  {file}: {line}", file=record, line=each.in_record)
 
