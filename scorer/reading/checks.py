@@ -44,9 +44,7 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
-            remedy = Text(
-                "`counted:` replaces a board; type `claimed:` for what was counted besides"
-            )
+            remedy = Text("`counted:` replaces a board; type `claimed:` for what was counted besides")
             found.append(
                 finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
             )

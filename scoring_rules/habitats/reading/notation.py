@@ -63,8 +63,8 @@ def _edition(record: HabitatsRecord, findings: Findings) -> str | None:
     findings.say(
         codes.EDITION,
         at("edition"),
-        help="add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
-        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena",
+        help="add `edition: allplay` if the box says BoardGameTables, Allplay, Devir or Hobby Japan,"
+        " `edition: cwali` for a Cwali box, `edition: bga` for Board Game Arena",
     )
     return None
 

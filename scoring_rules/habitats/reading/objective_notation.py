@@ -113,7 +113,7 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], findings: Findin
             codes.OUTCOME,
             Place((*path, "name")),
             "neither values nor points are typed for {objective}",
-            help="add `awarded:` with the points that each got, or `points:` of the places and `values:` of the players",
+            help="add `awarded:` with the points that each player got, or `points:` for the places and `values:` for the players",
             objective=entry.name,
         )
         return False
@@ -136,7 +136,7 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], findin
         else "type `values:` for it; the goals that can be measured are {goals}",
         objective=entry.name,
         near=near,
-        goals=tuple(each.name for each in GOALS.values()),
+        goals=tuple(known.name for known in GOALS.values()),
     )
     return False
 
@@ -151,7 +151,7 @@ def _places(
             lacking(
                 codes.PLACES,
                 (Place((*path, "name")), Place((*path, "points")), Place(printed.path)),
-                "{objective}: what the places give is missing",
+                "{objective}: the points of the places are missing",
                 help="add `points:` as printed for this year, the first place first, as in `points: 5 3 1`",
                 objective=entry.name,
             )

@@ -1,4 +1,4 @@
-"""What is typed for each player of an objective: values and points, by seats, and what is missing of it."""
+"""What is typed for each player of an objective: values and points, by seats, and which of them are missing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Party(NamedTuple):
 
 
 class TypedValue(NamedTuple, Generic[Typed]):
-    """What is typed for a player, and where the name stands."""
+    """What is typed for a player, and the place of the name."""
 
     value: Typed
     place: Place
@@ -89,7 +89,7 @@ def all_have_values(
     measured = entry.parks is not None
     lacking = [seat for seat in range(len(party.names)) if seat not in values]
     players = People(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
-    if not players or len(values) < len(entry.values or {}):  # of a name that is not known, that is said
+    if not players or len(values) < len(entry.values or {}):  # what is wrong with a name was said
         return
     label = (
         Text(
@@ -123,7 +123,7 @@ def none_twice(
                 codes.OUTCOME,
                 place,
                 "{player} has a value, and a reserve that is measured",
-                help="take the value off; or take `parks:` off and type the values of all players",
+                help="remove the value; or remove `parks:` and type the values of all players",
                 player=party.names[seat],
             )
             return

@@ -42,7 +42,7 @@ def fulfilled(board: Board, among: int) -> int:
 
 
 def animals(table: Table, seat: int) -> Iterator[Item]:
-    """An animal gives its points where the habitats that touch it have all that it needs, else nothing."""
+    """An animal gives its points where the habitats that touch it have all that it needs, otherwise nothing."""
     board = board_of(table, seat)
     named = board.square.named
     for cell, tile, label, _ in board.kinds["animal"]:

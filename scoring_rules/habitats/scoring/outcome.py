@@ -29,7 +29,7 @@ def counts(table: Table, seat: int) -> dict[str, int]:
 
 
 def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:
-    """Return the figures beside the points: how many tiles, the entrance among them."""
+    """Return the figures beside the points: how many tiles, including the entrance."""
     return {"tiles": len(board_of(table, seat).placed)}
 
 
@@ -46,7 +46,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
 
 
 def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Difference]:
-    """Yield every tile of which the table said that it scores, and it does not, or the other way round."""
+    """Yield every tile that the table said scores and does not, or the other way round."""
     claims = table.seats[seat].claims
     if not claims:
         return

@@ -1,4 +1,4 @@
-"""What is known of the tiles, as it can be looked up; all else has to be read off the tiles."""
+"""What is known of the tiles, as it can be looked up; everything else has to be read off the tiles."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _GOALS = Name(
     "Messbare Ziele (Cwali)",
 )
 _DESIGN_TEXTS: Mapping[str, Text] = {
-    "around": Text("looks at the 8 cells around: {animal} for an animal, {flower} for a flower"),
-    "adjacent": Text("looks at the 4 cells beside it: {animal} for an animal, {flower} for a flower"),
+    "around": Text("looks at the 8 cells around it: {animal} for an animal, {flower} for a flower"),
+    "adjacent": Text("looks at the 4 cells next to it: {animal} for an animal, {flower} for a flower"),
     "orthogonal": Text(
-        "looks along rows and columns, endlessly: {animal} for an animal, {flower} for a flower"
+        "looks along rows and columns, however far: {animal} for an animal, {flower} for a flower"
     ),
-    "diagonal": Text("looks along diagonals, endlessly: {animal} for an animal, {flower} for a flower"),
+    "diagonal": Text("looks along diagonals, however far: {animal} for an animal, {flower} for a flower"),
 }
 _TOURISTS: Mapping[str, Text] = {
     "tiles": Text("1 for each other tile of its habitat"),
@@ -57,7 +57,7 @@ def cards() -> tuple[CardInfo, ...]:
 
 
 def additions(table: Table) -> dict[str, str]:
-    """Return the tiles that a record defines: what stands behind each token in a list of tiles."""
+    """Return the tiles that a record defines: what is typed after each token in a list of tiles."""
     return {token: definition(tile) for token, tile in table.tiles.items()}
 
 

@@ -1,6 +1,6 @@
 """The symbols of a drawing: grounds, kinds of tiles, borders, marks for what scores; a cell is 10 wide.
 
-Every symbol has its own outline and the letters of the terrains stand beside the colours, so that a print
+Every symbol has its own outline and the letters of the terrains are next to the colours, so that a print
 in grey says the same as one in colour.
 """
 
@@ -159,7 +159,7 @@ def fails() -> tuple[Shape, ...]:
 
 @cache
 def frame() -> tuple[Shape, ...]:
-    """Return a dark frame along the edges of a cell; what stands in it is drawn smaller, see `IN_FRAME`."""
+    """Return a dark frame along the edges of a cell; what is in it is drawn smaller, see `IN_FRAME`."""
     inset = _FRAME / 2
     return (
         Polygon(box(0, 0, CELL, CELL), "paper"),

@@ -157,7 +157,7 @@ def _contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterat
             codes.KNOWN_OTHERWISE,
             typed.where(key),
             fact,
-            help="look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`",
+            help="check the tile; if it is printed like this, leave it and add `allow: [HAB018]`",
         )
 
 
@@ -185,7 +185,7 @@ def _tower(typed: TypedTile) -> _Facts:
 
 def _road(typed: TypedTile) -> _Facts:
     if not typed.terrains:
-        yield "terrain", Text("every road of this edition has a terrain: type it, too")
+        yield "terrain", Text("every road of this edition has a terrain: type it as well")
     roads = len(typed.sides or ())
     points = CWALI_GATES.get(roads)
     if typed.points not in {None, points}:

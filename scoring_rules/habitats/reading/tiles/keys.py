@@ -83,7 +83,7 @@ def _all_fit(typed: Iterable[str], kind: str, path: _Path, findings: Findings) -
                 codes.TILE_FIELD,
                 Place((*path, key), KEY),
                 "{kind}: `{key}` is typed",
-                help="take it off, or look at the kind again; its keys are {keys}",
+                help="remove it, or check the kind; its keys are {keys}",
                 kind=KINDS[kind].name,
                 key=key,
                 keys=keys,
@@ -144,7 +144,7 @@ def _sees(typed: tuple[tuple[str, ...], ...], path: _Path, findings: Findings) -
             codes.SIDES,
             Place(path),
             "these are numbers, not cells",
-            help="put each cell, its row and column steps, into brackets: `{example}`",
+            help="put each cell, as its row and column steps, in brackets: `{example}`",
             example="[[-1, 0], [-2, 0]]",
         )
         return ()

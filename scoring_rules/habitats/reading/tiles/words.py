@@ -1,4 +1,4 @@
-"""The words that a tile is typed in: what they may name, and its ground, whose letters are slipped into easily.
+"""The words that a tile is typed in: what they may name, and its ground, whose letters are easily mistaken.
 
 People type the first letters of their own words, as the E of eau or the S of savane: what is said of those
 is found here, too.
@@ -54,7 +54,7 @@ _INITIALS = {name[:1].upper() for names in (*TERRAINS, *NEEDED_WORDS) for name i
 
 
 class Word(NamedTuple):
-    """A word, and where it stands."""
+    """A word, and its place."""
 
     text: str
     place: Place
@@ -66,7 +66,7 @@ def unread(findings: Findings, word: Word, label: str | Text, /, *, help: str | 
 
 
 def one_of(word: Word, known: Lexicon[Thing], findings: Findings, more: Text | None = None) -> Thing | None:
-    """Return the one thing that a word names; if there is none, say what may stand there, `more` besides."""
+    """Return the one thing that a word names; if there is none, say what would be understood, and `more` besides."""
     match = known.find(word.text)
     helped = match.several or (len(findings) < MOST_HELPED and known.near(word.text))
     if more is None or match.found is not None or helped:
@@ -103,7 +103,7 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
                 return ()
             if terrain in terrains:
                 name = TERRAINS[terrain]
-                unread(findings, word, "{terrain} stands twice", help="name each terrain once", terrain=name)
+                unread(findings, word, "{terrain} appears twice", help="name each terrain once", terrain=name)
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
@@ -111,7 +111,7 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
             findings,
             words[0],
             "{n} terrains on one tile",
-            help="a tile shows one terrain or two; what an animal needs stands behind its ground",
+            help="a tile shows one or two terrains; what an animal needs comes after its ground",
             n=len(terrains),
         )
         return ()
@@ -150,7 +150,7 @@ def _wrong_letter(word: Word, letter: str, findings: Findings, remedy: Text) -> 
     unread(
         findings,
         word,
-        "`{letter}` is no terrain" if alone else "`{letter}` in `{typed}` is no terrain",
+        "`{letter}` is not a terrain" if alone else "`{letter}` in `{typed}` is not a terrain",
         help=remedy,
         letter=letter,
     )
