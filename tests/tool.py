@@ -108,9 +108,7 @@ def run_program(
 ) -> Ran:
     """Run the command line as a program, with a plain environment and what is given beside it."""
     kept = {
-        key: value
-        for key, value in os.environ.items()
-        if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}
+        key: value for key, value in os.environ.items() if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}
     }
     variables = {**kept, "PYTHONUTF8": "1", "LANG": "C.UTF-8", **(environment or {})}
     ran = subprocess.run(  # noqa: S603 - it is the program under test

@@ -93,9 +93,7 @@ def create(path: Path, text: str) -> None:
 
 
 def _not_written(path: Path) -> Problem:
-    return Problem(
-        Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
-    )
+    return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
 
 
 def _umask() -> int:

@@ -78,9 +78,7 @@ def collect(game: str, record: str, to: str) -> Collected:
     there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
     in_file = load_game(game).additions(there) if there is not None else {}
     differing = tuple(
-        Otherwise(key, in_file[key], defined[key])
-        for key in kept
-        if in_file.get(key, defined[key]) != defined[key]
+        Otherwise(key, in_file[key], defined[key]) for key in kept if in_file.get(key, defined[key]) != defined[key]
     )
     end = "\r\n" if "\r\n" in target.text else "\n"
     lines = "".join(f"{' ' * target.indent}{as_key(key, keys)}: {value}{end}" for key, value in fresh.items())
@@ -110,9 +108,7 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
-    return _Target(
-        data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1
-    )
+    return _Target(data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1)
 
 
 def _empty(root: Node | None, data: bytes, field: FileOf, keys: Keys) -> _Target | None:

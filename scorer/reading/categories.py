@@ -80,9 +80,7 @@ def _categories(points: Iterable[str], place: Place, known: Known, found: list[F
         elif match.found in typed:
             first = typed[match.found]
             label = Text("`{key}` is the same as `{first}`", key=word, first=first)
-            before = Mark(
-                place._replace(path=(*place.path, first), part=KEY), Text("`{key}` first", key=first)
-            )
+            before = Mark(place._replace(path=(*place.path, first), part=KEY), Text("`{key}` first", key=first))
             found.append(Finding(KEY_TWICE, (Mark(here, label), before), Text("keep one of them"), "last"))
         else:
             typed[match.found] = word

@@ -45,9 +45,7 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
             remedy = Text("`counted:` replaces a board; type `claimed:` for what was counted besides")
-            found.append(
-                finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
-            )
+            found.append(finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy))
         check_points(player, seat, known, found)
         found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:

@@ -39,9 +39,7 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
     game = load_game(slug)
     model = game.record()
     untaken: set[str] = set()
-    whole = long_form(
-        root, Shape("model", None, None, model), Context(found, document.name, game.keys, untaken)
-    )
+    whole = long_form(root, Shape("model", None, None, model), Context(found, document.name, game.keys, untaken))
     assert whole is not None  # noqa: S101 - the root is a mapping
     n = size(whole)
     if n > MOST_VALUES:
@@ -75,9 +73,7 @@ def _cut(node: Node, document: Document, path: str) -> Iterator[Diagnostic]:
                     if span is not None:
                         label = Text("only `{text}` is read", text=value.text)
                         remedy = Text("put the whole text in quotes if the rest belongs to it")
-                        yield Diagnostic(
-                            CUT_BY_COMMENT, "warning", document.name, span, label, remedy, inside
-                        )
+                        yield Diagnostic(CUT_BY_COMMENT, "warning", document.name, span, label, remedy, inside)
                 else:
                     yield from _cut(value, document, inside)
         case Scalar():

@@ -33,9 +33,7 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         return None if inside is None else Included(node.document, inside, node.span)
     if shape.form is GRID and isinstance(node, Scalar) and node.style == "folded":
         remedy = Text("type `|` for `>` after the colon")
-        context.found.append(
-            Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
-        )
+        context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
@@ -71,13 +69,7 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
 def _size(node: Node) -> int:
     if isinstance(node, Scalar):
         return 1
-    return (
-        len(node.items)
-        if isinstance(node, Sequence)
-        else len(node.entries)
-        if isinstance(node, Mapping)
-        else 0
-    )
+    return len(node.items) if isinstance(node, Sequence) else len(node.entries) if isinstance(node, Mapping) else 0
 
 
 def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:

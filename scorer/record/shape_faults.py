@@ -54,15 +54,11 @@ def remedy_of(shape: Shape, path: str, keys: Keys) -> Text:
 def _remedy_of_several(shape: Shape, keys: Keys) -> Text:
     """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text(
-            "type each key with its value, as in `{example}`", example=Name("{key: value}", "{clé: valeur}")
-        )
+        return Text("type each key with its value, as in `{example}`", example=Name("{key: value}", "{clé: valeur}"))
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model, keys))
     if shape.inner is not None and shape.inner.model is not None:
-        return Text(
-            "begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model, keys)
-        )
+        return Text("begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model, keys))
     return Text("type the words after the colon, with commas between them")
 
 
@@ -76,17 +72,11 @@ def _example(model: type[BaseModel], keys: Keys) -> Name:
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     """Return what is wrong with a key that nothing stands behind, where something must."""
     label = Text("`{key}:` has no value", key=short(key.text))
-    todo = (
-        Text("type its value after the colon")
-        if shape.kind == "text"
-        else remedy_of(shape, path, context.keys)
-    )
+    todo = Text("type its value after the colon") if shape.kind == "text" else remedy_of(shape, path, context.keys)
     return Diagnostic(MISSING, "error", context.file, key.span, label, todo, path)
 
 
-def unknown_key(
-    key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool
-) -> Diagnostic:
+def unknown_key(key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool) -> Diagnostic:
     """Return what is wrong with a key that is not known; what to do about it, where `helped`."""
     label = Text("`{key}` is not known here", key=short(key.text))
     todo = remedy(key.text, model, context.record or model, context.keys) if helped else None
@@ -101,9 +91,7 @@ def _begins_again(typed: dict[str, list[Scalar]]) -> bool:
 
 def _whole_again(keys: list[Scalar], context: Context) -> Diagnostic:
     first, again, *more = keys
-    related = tuple(
-        Related(key.span, Text("a record begins here"), file=context.file) for key in (first, *more)
-    )
+    related = tuple(Related(key.span, Text("a record begins here"), file=context.file) for key in (first, *more))
     label = Text("a whole record begins here again")
     todo = Text("keep one of them; put another game in a file of its own")
     return Diagnostic(KEY_TWICE, "error", context.file, again.span, label, todo, "", related)

@@ -43,9 +43,7 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
     if typed.strip().isdigit():
         return Text("a comma splits the number in two: type a whole number, without a decimal comma")
     elsewhere = keys.by_word.get(fold(typed), ())
-    rather = tuple(
-        keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model)
-    )
+    rather = tuple(keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model))
     if rather:
         return Text("did you mean {near}?", near=rather)
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)

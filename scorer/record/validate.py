@@ -86,9 +86,7 @@ def plain(node: Node) -> Any:
             return [plain(item) for item in node.items]
         case Mapping():
             return {
-                key.text: plain(value)
-                for key, value in node.entries
-                if not isinstance(value, Scalar) or value.given
+                key.text: plain(value) for key, value in node.entries if not isinstance(value, Scalar) or value.given
             }
         case Included():
             return plain(node.node)

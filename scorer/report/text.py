@@ -111,9 +111,7 @@ GAP = Row(())
 """An empty line."""
 
 
-def table(
-    head: Row, rows: Sequence[Row], widest: Sequence[int | None], width: int, bold: Bold
-) -> Iterator[str]:
+def table(head: Row, rows: Sequence[Row], widest: Sequence[int | None], width: int, bold: Bold) -> Iterator[str]:
     """Yield the lines of a table, a rule below its head.
 
     Args:

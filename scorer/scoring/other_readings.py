@@ -51,9 +51,7 @@ def other_readings(
                     for category in {**before, **after}:
                         points, other = before[category], after[category]
                         if points != other:
-                            yield OtherReading(
-                                reading.id, option.id, option.name, player.name, category, points, other
-                            )
+                            yield OtherReading(reading.id, option.id, option.name, player.name, category, points, other)
 
 
 def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: int) -> Counter[str]:
@@ -108,9 +106,7 @@ def reading_notes(
                 changes=changes,
             )
             key = reading.id, option.id
-            others_win = winners(
-                [total.get(key, player.total) for player, total in zip(players, totals, strict=True)]
-            )
+            others_win = winners([total.get(key, player.total) for player, total in zip(players, totals, strict=True)])
             if tuple(others_win) == tuple(player.winner for player in players):
                 yield note
                 continue

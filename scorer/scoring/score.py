@@ -71,9 +71,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         (
             *outcome,
             *_notes(game.info, record, players),
-            *reading_notes(
-                game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners
-            ),
+            *reading_notes(game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners),
         ),
         outcome,
         others,
@@ -126,9 +124,7 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
     """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
-    items = tuple(
-        Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments
-    )
+    items = tuple(Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments)
     if not items:
         return categories
     counted = tuple(item for own in categories if own.id == "adjustments" for item in own.items)

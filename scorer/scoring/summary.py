@@ -115,9 +115,7 @@ def _win(winner: PlayerScore, others: Sequence[PlayerScore]) -> Text:
             others=seconds,
         )
     if lead == 0:
-        return Text(
-            "{name} wins with {points}, as many as {others}", name=name, points=points, others=seconds
-        )
+        return Text("{name} wins with {points}, as many as {others}", name=name, points=points, others=seconds)
     return Text("{name} wins with {points}", name=name, points=points)
 
 

@@ -100,9 +100,7 @@ def directive(lines: Lines, row: int) -> Fault:
 def second_record(lines: Lines, row: int) -> Fault:
     """A second document in one file."""
     label = Text("another record begins here")
-    remedy = Text(
-        "put each game in a file of its own (the commands take several files), or delete the line `---`"
-    )
+    remedy = Text("put each game in a file of its own (the commands take several files), or delete the line `---`")
     return Fault(codes.DOCUMENTS, span_of_row(lines, row), label, remedy)
 
 

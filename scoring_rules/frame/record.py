@@ -133,12 +133,8 @@ def _is_seen(sign: str) -> bool:
 
 
 Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_WORD)]
-PersonName: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)
-]
-Reason: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)
-]
+PersonName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)]
+Reason: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)]
 Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), BeforeValidator(one_line)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]

@@ -61,9 +61,7 @@ def run_by_shell(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
 # Streams
 
 
-@pytest.mark.parametrize(
-    "arguments", ["score game.yaml", "score game.yaml --format json", "new hutan", "--help"]
-)
+@pytest.mark.parametrize("arguments", ["score game.yaml", "score game.yaml --format json", "new hutan", "--help"])
 def test_a_full_disk_is_told_in_a_line(folder: Path, arguments: str) -> None:
     with Path("/dev/full").open("wb") as full:
         ran = run_into(arguments.split(), folder, full, subprocess.PIPE)
@@ -124,9 +122,7 @@ def test_a_file_that_never_ends_is_too_large(folder: Path, command: str) -> None
     assert "Traceback" not in ran.err
 
 
-@pytest.mark.parametrize(
-    "name", ["pipe.yaml", "../outside.yaml", "out.yaml", "/etc/passwd.yaml", "folder.yaml"]
-)
+@pytest.mark.parametrize("name", ["pipe.yaml", "../outside.yaml", "out.yaml", "/etc/passwd.yaml", "folder.yaml"])
 def test_a_record_names_plain_files_beside_it_only(folder: Path, name: str) -> None:
     home = folder / "home"
     home.mkdir()

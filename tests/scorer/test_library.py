@@ -99,9 +99,7 @@ def test_warnings_are_no_errors_and_stay_with_the_record() -> None:
     assert scorer.check(commented) == scorer.read(commented).diagnostics
 
 
-@pytest.mark.parametrize(
-    "source", [b"", b"\x00", b"%PDF-1.7", "\n", "\ud800\n", "a: 1\n", "- 1\n", "game: chess\n"]
-)
+@pytest.mark.parametrize("source", [b"", b"\x00", b"%PDF-1.7", "\n", "\ud800\n", "a: 1\n", "- 1\n", "game: chess\n"])
 def test_nothing_but_a_record_is_read_and_all_else_is_told(source: str | bytes) -> None:
     with pytest.raises(scorer.RecordError):
         scorer.read(source)
@@ -109,10 +107,7 @@ def test_nothing_but_a_record_is_read_and_all_else_is_told(source: str | bytes) 
 
 
 def test_diagnostics_stand_in_the_order_of_the_file() -> None:
-    lines = [
-        each.span.line
-        for each in scorer.check(BROKEN.replace("gA wT wA", "gA wT wX").replace("mode:", "mood:"))
-    ]
+    lines = [each.span.line for each in scorer.check(BROKEN.replace("gA wT wA", "gA wT wX").replace("mode:", "mood:"))]
     assert lines == sorted(lines)
     assert len(lines) >= 3
 

@@ -87,9 +87,7 @@ def _value(node: ast.expr) -> int:
     raise ValueError(ast.dump(node))
 
 
-@pytest.mark.parametrize(
-    ("working", "points"), [("14 × 2", 28), ("−2 × (3 − 1)", -4), ("1 × 8 + 2 · 4", 16), ("0", 0)]
-)
+@pytest.mark.parametrize(("working", "points"), [("14 × 2", 28), ("−2 × (3 − 1)", -4), ("1 × 8 + 2 · 4", 16), ("0", 0)])
 def test_a_working_is_evaluated_as_people_do(working: str, points: int) -> None:
     assert evaluate(working) == points
 
@@ -257,8 +255,7 @@ def turned(table: Table) -> Table:
     return table._replace(
         tiles=[bottom_left, top_left, bottom_right, top_right],
         boards={
-            name: [list(column) for column in zip(*reversed(rows), strict=True)]
-            for name, rows in table.boards.items()
+            name: [list(column) for column in zip(*reversed(rows), strict=True)] for name, rows in table.boards.items()
         },
         scenario=None,
     )
@@ -329,9 +326,7 @@ def loud(record: dict) -> str:
 def other_signs(record: dict) -> str:
     """Every other way to type a cell: `--` and `-` empty, `o` the lake, `r.` a flower, `j` and `c`."""
     for player in record["players"]:
-        rows = [
-            [OTHER_SIGNS.get(token, token) for token in row.split()] for row in player["board"].splitlines()
-        ]
+        rows = [[OTHER_SIGNS.get(token, token) for token in row.split()] for row in player["board"].splitlines()]
         player["board"] = "\n".join("\t".join(row) for row in rows)
     return dumped(record)
 

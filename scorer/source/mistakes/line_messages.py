@@ -21,9 +21,7 @@ def entry_column(lines: Lines, at: Position, neighbours: int | None) -> Fault:
     column = at.column
     if neighbours is None or neighbours == column:
         label = Text("nothing else begins in column {column}", column=column + 1)
-        remedy = Text(
-            "begin entries that belong together in one column, and keep those with a dash separate from keys"
-        )
+        remedy = Text("begin entries that belong together in one column, and keep those with a dash separate from keys")
     else:
         label = Text(
             "this begins in column {column}, its neighbours in column {neighbours}",
@@ -84,9 +82,7 @@ def list_sign(lines: Lines, at: Position) -> Fault:
     line = lines[at.row]
     label = Text("`{sign}` begins this entry", sign=line[at.column])
     meant = short(f"- {line[at.column + 1 :].strip()}")
-    return Fault(
-        codes.LIST_SIGN, span_at(at), label, Text("write a plain dash and a space: {line}", line=meant)
-    )
+    return Fault(codes.LIST_SIGN, span_at(at), label, Text("write a plain dash and a space: {line}", line=meant))
 
 
 def dash_after_key(lines: Lines, at: Position) -> Fault:

@@ -32,9 +32,7 @@ _SLOT_AFTER = re.compile(rf"(?P<card>\S.*?)\s*[\s([{{:]\s*{_LEADING}{_SLOT}\s*[)
 """`hare (left)`, `lièvre à gauche`."""
 
 _NUMBER_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s+(?:[x×*]\s*)?(?P<times>\d{1,6})\s*(?P<rest>[(@].*)")
-_BOX_BEFORE_SYMBOL = re.compile(
-    r"(?P<name>[^()@]+?)\s*(?P<box>@[^()@]+?)\s*(?P<symbol>\([^()]*\))(?P<rest>.*)"
-)
+_BOX_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s*(?P<box>@[^()@]+?)\s*(?P<symbol>\([^()]*\))(?P<rest>.*)")
 _OTHER_BRACKETS = re.compile(r"(?P<name>[^][(){}<>@]+?)\s*[\[{<](?P<symbol>[^][(){}<>]+)[\]}>](?P<rest>.*)")
 _UNCLOSED = re.compile(
     r"(?P<name>[^()]+?)\s*\(\s*(?P<symbol>[^()]*?)(?P<rest>(?:\s*@[^()@]+?)?(?:\s+[x×*]\s*\d{1,6})?)\s*"

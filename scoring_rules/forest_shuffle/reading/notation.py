@@ -52,8 +52,7 @@ def _language(typed: str | None) -> str:
 def _some_forest(record: ForestRecord, findings: Findings) -> None:
     """Say that all players have counts only, if they do: there is nothing to score."""
     if record.players and all(
-        player.forest is None and player.counted is None and player.counts is not None
-        for player in record.players
+        player.forest is None and player.counted is None and player.counts is not None for player in record.players
     ):
         findings.say(
             codes.FOREST_MISSING,

@@ -201,15 +201,13 @@ class WeightedCards(NamedTuple):
     def differs(self, weight: int, allowed: AllowedSymbols) -> bool:
         """Whether any agreeing matching weighs less or more than this."""
         return self.varies and any(
-            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None
-            for sign in (1, -1)
+            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None for sign in (1, -1)
         )
 
     def span(self, allowed: AllowedSymbols) -> Span | None:
         """Return the least and the greatest weight of all agreeing matchings, None where there are none."""
         lightest, heaviest = (
-            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign))
-            for sign in (1, -1)
+            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign)) for sign in (1, -1)
         )
         if lightest is None or heaviest is None:
             return None

@@ -64,9 +64,7 @@ class OwnSymbol(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "{points} for each card with the tree symbol that it shows", points=points_text(self.points)
-        )
+        return Text("{points} for each card with the tree symbol that it shows", points=points_text(self.points))
 
     def of_kind(self, kind: Kind) -> MakeItem:
         """Return what makes the items of a kind, copy by copy."""

@@ -59,9 +59,7 @@ def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if table.settings.readings["tie"] == "most_cards":
         names = tuple(table.seats[seat].name for seat in tied)
-        yield Text(
-            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
-        )
+        yield Text("sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names)
         return
     yield Text(
         "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",

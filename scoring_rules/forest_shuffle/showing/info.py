@@ -50,9 +50,7 @@ INFO = Info(
             ("cards", "card", "carte", "cartes", "Karten", "Karte"),
             "C",
         ),
-        Piece(
-            "hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"
-        ),
+        Piece("hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"),
     ),
     codes=CODES,
     zero_when_missing={"cave": Text("cards in the cave")},

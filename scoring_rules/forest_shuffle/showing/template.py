@@ -79,9 +79,7 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
     """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
     caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
     if caves:
-        yield Text(
-            "The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0]
-        )
+        yield Text("The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0])
         yield Text("{caves}.", caves=caves)
 
 

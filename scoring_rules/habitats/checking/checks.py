@@ -68,10 +68,7 @@ def no_camps(table: Table, seat: int, board: Board) -> Iterator[Finding]:
     camps = board.kinds["camp"]
     if table.settings.edition == "cwali" and camps:
         names = board.square.names
-        marks = [
-            Mark(_cell(seat, board, camp.cell), Text("a camp at {cell}", cell=names[camp.cell]))
-            for camp in camps
-        ]
+        marks = [Mark(_cell(seat, board, camp.cell), Text("a camp at {cell}", cell=names[camp.cell])) for camp in camps]
         marks[0] = marks[0]._replace(label=Text("the Cwali edition has no camps"))
         remedy = Text("check the kind and the edition; with camps from an expansion add `allow: [HAB003]`")
         yield Finding(codes.NO_CAMPS, tuple(marks), remedy)
@@ -151,9 +148,7 @@ def road_to_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]
     entrances = _entrances(board)
     for entrance in entrances if len(entrances) == 1 else ():
         for side in entrance.tile.sides:
-            beside = board.beyond(
-                entrance.cell, side
-            )  # a tile there touches the border, which is said already
+            beside = board.beyond(entrance.cell, side)  # a tile there touches the border, which is said already
             there = None if beside is None else board.beyond(beside, side)
             while there is not None:
                 if board.occupied >> there & 1:

@@ -99,9 +99,7 @@ KINDS: dict[str, Kind] = {
         "camps",
         turns=True,
     ),
-    "entrance": Kind(
-        Name("entrance", "entrée", "Eingang"), ("entry",), Name("entrance S", "entrée S", "Eingang S")
-    ),
+    "entrance": Kind(Name("entrance", "entrée", "Eingang"), ("entry",), Name("entrance S", "entrée S", "Eingang S")),
     "plain": Kind(
         Name("plain ground", "terrain seul", "nur Gelände"),
         ("plain", "ground", "terrain", "Gelände"),

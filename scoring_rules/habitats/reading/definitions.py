@@ -34,9 +34,7 @@ class Definitions(NamedTuple):
     blocks: int
 
 
-def read_definitions(
-    blocks: Sequence[Mapping[str, TileEntry]], edition: str | None, findings: Findings
-) -> Definitions:
+def read_definitions(blocks: Sequence[Mapping[str, TileEntry]], edition: str | None, findings: Findings) -> Definitions:
     """Return the tiles that some lists define, each from tokens to entries."""
     tiles: dict[str, Tile | None] = {}
     places: dict[str, Place] = {}
@@ -56,9 +54,7 @@ def read_definitions(
     return Definitions(tiles, places, len(blocks))
 
 
-def unused(
-    blocks: Sequence[Mapping[str, object]], definitions: Definitions, used: set[str]
-) -> Iterator[Finding]:
+def unused(blocks: Sequence[Mapping[str, object]], definitions: Definitions, used: set[str]) -> Iterator[Finding]:
     """Yield a note for each list that defines tiles that are in no reserve."""
     for number, block in enumerate(blocks):
         idle = [token for token in block if definitions.tiles.get(token) and token not in used]

@@ -56,9 +56,7 @@ class Reader:
         self._unknown: dict[str, Unknown] = {}
         self.used: set[str] = set()
 
-    def read(
-        self, lines: Sequence[str], path: tuple[Step, ...]
-    ) -> tuple[Board | None, tuple[tuple[int, bool], ...]]:
+    def read(self, lines: Sequence[str], path: tuple[Step, ...]) -> tuple[Board | None, tuple[tuple[int, bool], ...]]:
         """Return a reserve and the cells that were claimed to score or not; None where it cannot be read."""
         rows = parse_grid(lines).rows
         if not self._can_be_read(rows, Place(path, KEY)):

@@ -141,9 +141,7 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], findin
     return False
 
 
-def _places(
-    entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, findings: Findings
-) -> tuple[int, ...]:
+def _places(entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, findings: Findings) -> tuple[int, ...]:
     """Return the points of the places, the first place first: the objective's own, else those of the year."""
     places, at = printed if not entry.points else (entry.points, (*path, "points"))
     if not places:
@@ -160,9 +158,7 @@ def _places(
     for index, points in enumerate(places):
         place = Place((*at, index))
         if points < 0:
-            findings.say(
-                codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points
-            )
+            findings.say(codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points)
             break
         if index and points > places[index - 1]:
             findings.say(

@@ -33,9 +33,7 @@ class TypedValue(NamedTuple, Generic[Typed]):
     place: Place
 
 
-def awarded(
-    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings
-) -> dict[int, int]:
+def awarded(typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings) -> dict[int, int]:
     """Return the points that the seats were awarded, as far as they are typed."""
     given = by_seat(typed, (*path, "awarded"), party.names, findings)
     for seat, (points, _) in given.items():

@@ -56,9 +56,7 @@ def _placed(node: Node, _: Owner) -> Node:
     """Return a list with a map without keys in each place where nothing is typed."""
     if not isinstance(node, Sequence):
         return node
-    items = (
-        Mapping((), item.span) if isinstance(item, Scalar) and not item.given else item for item in node.items
-    )
+    items = (Mapping((), item.span) if isinstance(item, Scalar) and not item.given else item for item in node.items)
     return node._replace(items=tuple(items))
 
 

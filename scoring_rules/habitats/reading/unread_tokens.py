@@ -67,9 +67,7 @@ def is_no_word(word: str, place: Place, findings: Findings) -> bool:
         no_terrain(Word(ground, place), findings)
     elif colon:
         remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
-        unread(
-            findings, typed, "`{token}` cannot be read as an animal typed in place", help=remedy, token=token
-        )
+        unread(findings, typed, "`{token}` cannot be read as an animal typed in place", help=remedy, token=token)
     elif not fold(word):
         unread(findings, typed, "`{token}` is not a word", help=_EMPTY_REMEDY, token=token)
     elif "," in word or ";" in word:
@@ -107,9 +105,7 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     for word, token in shown.items():
         if fold(word):
             example = KINDS[_likely_kind(word, turned=token.turned)].example
-            lines = Text(
-                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=example
-            )
+            lines = Text("{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=example)
     meanings = {guess.meaning for guess in guesses.values()}
     if not lines:
         return _EMPTY_REMEDY
@@ -118,9 +114,7 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     if len(meanings) == 1 and len(guesses) == len(unknown) and meanings <= _OF_ALL.keys():
         return _OF_ALL[meanings.pop()].with_values(n=len(unknown), lines=lines)
     if len(unknown) > 1:
-        meant = tuple(
-            Text("{near} for `{token}`", near=guess.meant, token=word) for word, guess in guesses.items()
-        )
+        meant = tuple(Text("{near} for `{token}`", near=guess.meant, token=word) for word, guess in guesses.items())
         return Text(
             "did you mean {meant}? If not, add under `tiles:`, with what is printed on each tile:{lines}",
             meant=meant,

@@ -21,15 +21,12 @@ if TYPE_CHECKING:
 
 _TOTAL = "total"
 _YEARS = Lexicon(
-    (number, (str(number), f"year_{number}", *CATEGORIES[f"year_{number}"]))
-    for number in range(1, MOST_YEARS + 1)
+    (number, (str(number), f"year_{number}", *CATEGORIES[f"year_{number}"])) for number in range(1, MOST_YEARS + 1)
 )
 _YEAR_ROWS = Lexicon((key, (key, *name)) for key, name in CATEGORIES.items())
 
 
-def read_years(
-    record: HabitatsRecord, seats: Sequence[Seat], findings: Findings
-) -> tuple[tuple[Objective, ...], ...]:
+def read_years(record: HabitatsRecord, seats: Sequence[Seat], findings: Findings) -> tuple[tuple[Objective, ...], ...]:
     """Return the objectives of each year; those that cannot be read are missing."""
     party = Party(
         tuple(seat.name for seat in seats),

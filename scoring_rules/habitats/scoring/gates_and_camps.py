@@ -23,9 +23,7 @@ def open_sides(board: Board, gate: Placed) -> str:
     """Return the sides of a gate that have neither a border nor a tile."""
     sides, occupied = gate.tile.sides, board.occupied
     return "".join(
-        SIDES[side]
-        for side, there in enumerate(board.over[gate.cell])
-        if not there & occupied and side not in sides
+        SIDES[side] for side, there in enumerate(board.over[gate.cell]) if not there & occupied and side not in sides
     )
 
 

@@ -51,9 +51,7 @@ def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Differe
     if not claims:
         return
     board = board_of(table, seat)
-    scored = {
-        (category.id, item.label): item.points > 0 for category in score.categories for item in category.items
-    }
+    scored = {(category.id, item.label): item.points > 0 for category in score.categories for item in category.items}
     tiles = {placed.cell: placed for placed in board.placed}
     for cell, claimed in claims:
         placed = tiles[cell]

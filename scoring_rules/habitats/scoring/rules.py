@@ -108,7 +108,5 @@ def verdicts(table: Table, seat: int) -> dict[int, bool]:
         rule = in_force.get(f"habitats.{kind}s")
         if rule is not None:
             items = rule.score(table, seat)
-            scoring |= {
-                placed.cell: item.points > 0 for placed, item in zip(board.kinds[kind], items, strict=True)
-            }
+            scoring |= {placed.cell: item.points > 0 for placed, item in zip(board.kinds[kind], items, strict=True)}
     return scoring

@@ -90,9 +90,7 @@ def tourists_rule(*, counts_itself: bool) -> Score:
                 "habitats.tourists",
                 number * points,
                 tourist.label,
-                _which(board, number, points, own)
-                if tourist.tile.counts == "habitats"
-                else f"{number} × {points}",
+                _which(board, number, points, own) if tourist.tile.counts == "habitats" else f"{number} × {points}",
                 board.square.named(counted | own),
                 board.square.names[tourist.cell] if left_out else "",
             )

@@ -34,9 +34,7 @@ def place_of(objective: Objective, seat: int) -> Ranked | None:
     return ranked(objective.values[seat], objective.values, objective.places, low=objective.low)
 
 
-def ranked(
-    value: tuple[int, ...], values: Sequence[tuple[int, ...]], places: Sequence[int], *, low: bool
-) -> Ranked:
+def ranked(value: tuple[int, ...], values: Sequence[tuple[int, ...]], places: Sequence[int], *, low: bool) -> Ranked:
     """Return the place of one of some values and its points; places beyond those with points give 0."""
     first = sorted(values, reverse=not low).index(value) + 1
     last = first + values.count(value) - 1
@@ -118,9 +116,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
             )
     assumed = tuple(objective.name for objective in objectives if objective.assumed)
     if assumed:
-        yield Text(
-            "the highest value was taken as the best; `best: low` reverses that: {goals}", goals=assumed
-        )
+        yield Text("the highest value was taken as the best; `best: low` reverses that: {goals}", goals=assumed)
     measured = tuple(objective.name for objective in objectives if objective.measured)
     if measured and table.settings.edition != "cwali":
         yield Text(
@@ -167,9 +163,7 @@ def _in_what_was_counted(table: Table, players: Sequence[PlayerScore]) -> Iterat
         if player.checked or added or not any(table.years):
             continue
         points = sum(
-            item.points
-            for year in table.settings.years
-            for item in objective_items(table, seats[player.name], year)
+            item.points for year in table.settings.years for item in objective_items(table, seats[player.name], year)
         )
         if points:
             yield Text(

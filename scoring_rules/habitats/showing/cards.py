@@ -35,9 +35,7 @@ _GOALS = Name(
 _DESIGN_TEXTS: Mapping[str, Text] = {
     "around": Text("looks at the 8 cells around it: {animal} for an animal, {flower} for a flower"),
     "adjacent": Text("looks at the 4 cells next to it: {animal} for an animal, {flower} for a flower"),
-    "orthogonal": Text(
-        "looks along rows and columns, however far: {animal} for an animal, {flower} for a flower"
-    ),
+    "orthogonal": Text("looks along rows and columns, however far: {animal} for an animal, {flower} for a flower"),
     "diagonal": Text("looks along diagonals, however far: {animal} for an animal, {flower} for a flower"),
 }
 _TOURISTS: Mapping[str, Text] = {
@@ -90,9 +88,7 @@ def _others() -> Iterator[CardInfo]:
         yield CardInfo(
             kind=_OTHERS,
             id=f"watchtower {design}",
-            name=Name(
-                f"watchtower, {name.en}", f"tour d’observation, {name.fr}", f"Beobachtungsturm, {name.de}"
-            ),
+            name=Name(f"watchtower, {name.en}", f"tour d’observation, {name.fr}", f"Beobachtungsturm, {name.de}"),
             text=_DESIGN_TEXTS[design].with_values(animal=per_animal, flower=per_flower),
             rule="habitats.watchtowers",
         )
@@ -122,6 +118,4 @@ def _others() -> Iterator[CardInfo]:
 
 def _goals() -> Iterator[CardInfo]:
     for key, goal in GOALS.items():
-        yield CardInfo(
-            kind=_GOALS, id=key, name=goal.name, text=goal.text, also=goal.also, rule=f"habitats.{key}"
-        )
+        yield CardInfo(kind=_GOALS, id=key, name=goal.name, text=goal.text, also=goal.also, rule=f"habitats.{key}")

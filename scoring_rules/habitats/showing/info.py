@@ -67,9 +67,7 @@ _READINGS = (
         (
             Option(
                 "yes",
-                Name(
-                    "towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"
-                ),
+                Name("towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"),
                 Text("another watchtower hides what is behind it"),
                 _YES,
             ),

@@ -76,9 +76,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     )
 
 
-def _in_words(
-    name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[track.Step, ...]
-) -> Text:
+def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[track.Step, ...]) -> Text:
     tiles: tuple[Value, ...] = tuple(
         placed.label
         if placed.cell not in verdict

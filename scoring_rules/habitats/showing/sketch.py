@@ -14,9 +14,7 @@ _LEAST = 2
 _QUARTER = 90
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[str, ...]:
     """Return a seat's reserve as lines of text, the cells of `marked` in brackets.
 
     Args:

@@ -43,9 +43,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     if "edition" in wanted.options:
         edition = look_up(wanted.options["edition"], options(EDITIONS), at("edition"), findings) or edition
     lines = [
-        Line(
-            f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))
-        ),
+        Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))),
         *_tiles(wanted, edition),
         Line(""),
         *_years(players),
@@ -85,14 +83,10 @@ def _years(players: tuple[str, ...]) -> Iterator[Line]:
     if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
         return
     awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
-    yield Line(
-        "", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;")
-    )
+    yield Line("", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;"))
     yield Line(
         "",
-        Text(
-            "the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."
-        ),
+        Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."),
     )
     yield Line("# years:", Text("remove the first # of these lines"))
     yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))
@@ -110,9 +104,7 @@ def _objective(name: Value, keys: str) -> Line:
 
 
 def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
-    return ", ".join(
-        f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False)
-    )
+    return ", ".join(f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False))
 
 
 def _player(name: str, entrance: Tile) -> Iterator[Line]:

@@ -164,12 +164,8 @@ def bank(table: Table) -> Iterator[Finding]:
     for kind, name in RESOURCES.items():
         numbers = [player.resources.get(kind, 0) for player in table.seats]
         if sum(numbers) > most:
-            places = [
-                at("players", seat, "hand", "resources") for seat, number in enumerate(numbers) if number
-            ]
-            label = Text(
-                "{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most
-            )
+            places = [at("players", seat, "hand", "resources") for seat, number in enumerate(numbers) if number]
+            label = Text("{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most)
             yield _in_all_hands(codes.BANK, places, label, Text("recount these cards"))
 
 

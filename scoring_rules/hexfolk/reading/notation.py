@@ -73,9 +73,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     return table._replace(typed=TypedMap(tile_places, port_places)), findings
 
 
-def _pieces(
-    record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings
-) -> list[Pieces]:
+def _pieces(record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings) -> list[Pieces]:
     """Return what is typed of every player, on the map in text or in lists."""
     if record.position is None:
         return [_listed(player, seat, island, findings) for seat, player in enumerate(record.players)]

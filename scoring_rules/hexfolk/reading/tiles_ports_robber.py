@@ -36,9 +36,7 @@ _KINDS = Lexicon(_KIND_WORDS.items())
 _NUMBER = re.compile(r"[+\-−]?\d+")
 
 
-def read_tiles(
-    record: HexfolkRecord, island: Island, findings: Findings
-) -> tuple[dict[str, Tile], dict[str, Place]]:
+def read_tiles(record: HexfolkRecord, island: Island, findings: Findings) -> tuple[dict[str, Tile], dict[str, Place]]:
     """Return the tiles that can be read, by the canonical names of their hexes, and where they are typed."""
     tiles: dict[str, Tile] = {}
     places: dict[str, Place] = {}
@@ -124,9 +122,7 @@ def _number_in_words(typed: str) -> Unreadable | None:
     )
 
 
-def read_ports(
-    record: HexfolkRecord, island: Island, findings: Findings
-) -> tuple[dict[int, str], dict[int, Place]]:
+def read_ports(record: HexfolkRecord, island: Island, findings: Findings) -> tuple[dict[int, str], dict[int, Place]]:
     """Return the ports that can be read, by edge, and where they are typed."""
     ports: dict[int, str] = {}
     places: dict[int, Place] = {}

@@ -45,9 +45,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; the player on turn has won who has the target, and nobody else."""
     settings = table.settings
     winners = tuple(seat == settings.turn and total >= settings.target for seat, total in enumerate(totals))
-    return Ranking(
-        competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals))
-    )
+    return Ranking(competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals)))
 
 
 def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:

@@ -95,9 +95,7 @@ def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text
             n=len(tied),
             names=tied,
         )
-    figures = {
-        other: figure for other, figure in enumerate(award.figures) if other != seat and figure is not None
-    }
+    figures = {other: figure for other, figure in enumerate(award.figures) if other != seat and figure is not None}
     if not figures:
         return Text("has the card")
     next_most = max(figures.values())

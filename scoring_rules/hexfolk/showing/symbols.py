@@ -46,8 +46,7 @@ _FROM_ENDS = 0.22
 def colours(names: Sequence[str]) -> tuple[str, ...]:
     """Return a style for each player: the colour that the name is, else the first that is free."""
     asked = [
-        next((key for key, words in PLAYER_COLOURS.items() if fold(name) in map(fold, words)), "")
-        for name in names
+        next((key for key, words in PLAYER_COLOURS.items() if fold(name) in map(fold, words)), "") for name in names
     ]
     free = [key for key in PLAYER_COLOURS if key not in asked]
     taken: list[str] = []
@@ -156,9 +155,5 @@ def legend(players: tuple[tuple[str, str, str], ...], *, framed: bool, robbed: b
         Sample(settlement(middle, "grey", ""), SAMPLE, Text("settlement")),
         Sample(city(middle, "grey", ""), SAMPLE, Text("city")),
         *((Sample(robber(middle), SAMPLE, Text("robber")),) if robbed else ()),
-        *(
-            (Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), SAMPLE, Text("counts")),)
-            if framed
-            else ()
-        ),
+        *((Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), SAMPLE, Text("counts")),) if framed else ()),
     )

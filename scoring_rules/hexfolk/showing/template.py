@@ -110,16 +110,13 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         yield Line(f"extensions: [{', '.join(map(quoted, settings.extensions))}]")
     yield Line(f"# turn: {wanted.word(NAME)}", Text("whose turn it was: only this player can have won"))
     name = wanted.word(NAME)
-    yield Line(
-        f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card")
-    )
+    yield Line(f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card"))
     yield Line("# robber: D4")
 
 
 def _explained(island: Island, names: tuple[str, ...]) -> Iterator[Line]:
     legend = tuple(
-        Text("{letter} {name}", letter=letter, name=name)
-        for letter, name in zip(letters(names), names, strict=True)
+        Text("{letter} {name}", letter=letter, name=name) for letter, name in zip(letters(names), names, strict=True)
     )
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("", Text("The letters: {legend}.", legend=legend))

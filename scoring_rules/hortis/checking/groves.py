@@ -55,9 +55,7 @@ class TypedGrove(NamedTuple):
 
     def cells(self, is_wanted: Callable[[Space], bool]) -> list[int]:
         """Return the cells of the spaces that are wanted."""
-        return [
-            cell for cell, space in enumerate(self.grove.spaces) if space is not None and is_wanted(space)
-        ]
+        return [cell for cell, space in enumerate(self.grove.spaces) if space is not None and is_wanted(space)]
 
     def places(self, is_wanted: Callable[[Space], bool]) -> list[Place]:
         """Return the places of the spaces that are wanted."""

@@ -70,9 +70,7 @@ def _layout(lines: Sequence[str], path: tuple[Step, ...], number: int, findings:
         )
         return None
     grounds = [
-        read_ground(
-            token.text, at(*path, part=Chars(token.line, token.start, token.end)), findings, of_card=True
-        )
+        read_ground(token.text, at(*path, part=Chars(token.line, token.start, token.end)), findings, of_card=True)
         for row in rows
         for token in row
     ]

@@ -159,9 +159,7 @@ def _gain(entry: RecipeGain, card: int, path: tuple[Step, ...], findings: Findin
         label = Text("neither points nor a factor is typed")
         findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
     elif entry.of is None:
-        findings.say(
-            codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP
-        )
+        findings.say(codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP)
     else:
         of = look_up(entry.of, OF, at(*path, "of"), findings)
         return None if of is None else Gain(card, None, entry.times, of)

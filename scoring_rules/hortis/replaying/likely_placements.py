@@ -55,9 +55,7 @@ def fitting_moves(
     return tuple(repair for _, apart, repair in legal if apart == least)[:_MOST_SHOWN]
 
 
-def explaining_move(
-    moves: Sequence[Move], deck: Mapping[int, Layout | None], grove: Grove
-) -> tuple[int, Move] | None:
+def explaining_move(moves: Sequence[Move], deck: Mapping[int, Layout | None], grove: Grove) -> tuple[int, Move] | None:
     """Return the last placement that, typed differently, leads to the typed grove, and how; None if there is none."""
     for number in range(len(moves) - 1, -1, -1):
         for repair in _repairs(moves[number]):
@@ -78,9 +76,7 @@ def misplaced(seat: int, moves: Sequence[Move], number: int, other: Move) -> Fin
     )
 
 
-def choice_help(
-    moves: Sequence[Move], fault: Fault, deck: Mapping[int, Layout | None], grove: Grove | None
-) -> Text:
+def choice_help(moves: Sequence[Move], fault: Fault, deck: Mapping[int, Layout | None], grove: Grove | None) -> Text:
     """Return what to type where a placement does not say which trees got the last dice."""
     fits = () if grove is None else tuple(_fitting_choices(moves, fault, deck, grove))
     if fits:
@@ -114,9 +110,7 @@ def _repairs(move: Move) -> Iterator[Move]:
         yield move._replace(turn=(move.turn + quarters) % 4)
 
 
-def _replay_with(
-    moves: Sequence[Move], number: int, other: Move, deck: Mapping[int, Layout | None]
-) -> Replay:
+def _replay_with(moves: Sequence[Move], number: int, other: Move, deck: Mapping[int, Layout | None]) -> Replay:
     """Return the game replayed with one placement replaced."""
     return replay((*moves[:number], other, *moves[number + 1 :]), deck)
 

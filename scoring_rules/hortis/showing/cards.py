@@ -36,9 +36,7 @@ def _spaces() -> Iterator[CardInfo]:
             name = Name(f"{fruit.en} tree {n}", f"arbre à {fruit.fr} {n}", f"{fruit.de} {n}")
             text = Text("a tree with {n} fruit", "a tree with {n} fruits", n=n)
             yield CardInfo(_SPACES, f"{letter}{n}", name, text, rule="hortis.grove")
-    yield CardInfo(
-        _SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades"
-    )
+    yield CardInfo(_SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades")
 
 
 def _lying() -> Iterator[CardInfo]:
@@ -46,9 +44,7 @@ def _lying() -> Iterator[CardInfo]:
     yield CardInfo(_LYING, "2-6", die, Text("scores what it shows"), rule="hortis.dice")
     points = Text("{n} point", "{n} points", n=BASKET)
     yield CardInfo(_LYING, "P", BASKET_NAME, points, rule="hortis.baskets")
-    yield CardInfo(
-        _LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow"
-    )
+    yield CardInfo(_LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow")
     text = Text("−1, and −1 for each die on a tree next to it")
     yield CardInfo(_LYING, "E", SQUIRREL_NAME, text, rule="hortis.squirrel", reading="squirrel_counts")
 

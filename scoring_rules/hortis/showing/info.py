@@ -127,9 +127,7 @@ INFO = Info(
         Setting("cards", Text("the nine cards in playing order, the start card first")),
         Setting("deck", Text("the cards of your copy, or the file that contains them")),
         Setting("recipes", Text("the two recipes of the challenge; for a player, what each gave")),
-        Setting(
-            "target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")
-        ),
+        Setting("target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")),
     ),
     readings=_READINGS,
     pieces=_PIECES,

@@ -76,9 +76,7 @@ def animals_in_supply(table: Table) -> Iterator[Finding]:
     owners = [owner for owner in _owners(table) if not animals_for_trees(owner)]
     for kind, animal in enumerate(ANIMALS):
         places = [
-            owner.cell(cell)
-            for owner in owners
-            for cell in bits(owner.board.colours[kind] & owner.board.animals)
+            owner.cell(cell) for owner in owners for cell in bits(owner.board.colours[kind] & owner.board.animals)
         ]
         if len(places) > most:
             yield at_last(

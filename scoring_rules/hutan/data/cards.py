@@ -59,9 +59,7 @@ CARDS: dict[int, Card] = {
         5,
     ),
     17: Card("trees_near_lakes", Name("trees near lakes", "arbres près des lacs", "Bäume an Seen"), 1),
-    18: Card(
-        "animals_near_lakes", Name("animals near lakes", "animaux près des lacs", "Tiere an Seen"), 4, 2, GREY
-    ),
+    18: Card("animals_near_lakes", Name("animals near lakes", "animaux près des lacs", "Tiere an Seen"), 4, 2, GREY),
     19: Card(
         "animals_diag_trees",
         Name("animals diagonal to trees", "animaux en diagonale d’arbres", "Tiere schräg neben Bäumen"),
@@ -70,9 +68,7 @@ CARDS: dict[int, Card] = {
         WHITE,
     ),
     20: Card("animal_kinds", Name("kinds of animals", "diversité animale", "Tierarten"), 4),
-    21: Card(
-        "tiles_with_animal", Name("tiles with an animal", "tuiles avec un animal", "Plättchen mit Tier"), 4
-    ),
+    21: Card("tiles_with_animal", Name("tiles with an animal", "tuiles avec un animal", "Plättchen mit Tier"), 4),
     22: Card(
         "tiles_one_colour",
         Name("tiles with areas of one colour", "une couleur par tuile", "eine Farbe je Plättchen"),

@@ -190,9 +190,7 @@ def _blue_note(boards: list[tuple[Laid | None, Typed]], record: HutanRecord) -> 
     typed = [colours for _, (colours, *_) in boards]
     if any(colours[WHITE] for colours in typed) or not any(colours[BLUE] for colours in typed):
         return []
-    first = next(
-        index for index, player in enumerate(record.players) if player.board and _has_b(player.board)
-    )
+    first = next(index for index, player in enumerate(record.players) if player.board and _has_b(player.board))
     return [
         finding(
             codes.BLUE_NOTE,

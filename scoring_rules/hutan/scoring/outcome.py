@@ -76,9 +76,7 @@ def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str,
         "trees": board.trees.bit_count(),
         "animals": board.animals.bit_count(),
         "rating": rating(total) if settings.mode == "solo" else None,
-        "scenario_reached": None
-        if settings.scenario is None
-        else total >= SCENARIOS[settings.scenario].target,
+        "scenario_reached": None if settings.scenario is None else total >= SCENARIOS[settings.scenario].target,
         "challenges": challenges_reached(board, total - adjustments),
     }
 
@@ -88,9 +86,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
 
     A lone player wins unless the lowest solo rating or the scenario's target was missed.
     """
-    ranks = competition_ranks(
-        [(total, _precedence(table.settings, seat)) for seat, total in enumerate(totals)]
-    )
+    ranks = competition_ranks([(total, _precedence(table.settings, seat)) for seat, total in enumerate(totals)])
     winners = tuple(rank == 1 for rank in ranks)
     if len(totals) == 1:
         winners = (_beats_the_game(table.settings, totals[0]),)

@@ -29,9 +29,7 @@ _READINGS = (
             Option(
                 "per_pair",
                 Name("per pair", "par paire"),
-                Text(
-                    "each pair of a lake and a piece, or of an animal and a tree, counts (English card text)"
-                ),
+                Text("each pair of a lake and a piece, or of an animal and a tree, counts (English card text)"),
             ),
             Option(
                 "per_piece",
@@ -95,9 +93,7 @@ INFO = Info(
         Setting("mode", Text("how the game was played"), tuple(MODES.values())),
         Setting("tiles", Text("the four tiles as they lie, or `first game`")),
         Setting("ecosystem", Text("the five Ecosystem cards in play, by printed number")),
-        Setting(
-            "scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS
-        ),
+        Setting("scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS),
         Setting("modification", Text("the modification played with"), tuple(MODIFICATIONS.values())),
         Setting("first_in_last_round", Text("who played first in the last round, which decides a tie")),
         Setting("order", Text("the players clockwise, for a tie without that player")),

@@ -72,9 +72,7 @@ def test_macos_without_an_answer_is_english(monkeypatch: pytest.MonkeyPatch, ans
     assert choose(None, None, {}) == "en"
 
 
-@pytest.mark.parametrize(
-    ("number", "chosen"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en"), (0x7FFF, "en")]
-)
+@pytest.mark.parametrize(("number", "chosen"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en"), (0x7FFF, "en")])
 def test_windows_is_asked_for_its_number(monkeypatch: pytest.MonkeyPatch, number: int, chosen: str):
     import ctypes
 

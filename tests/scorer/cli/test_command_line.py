@@ -22,11 +22,11 @@ BOARD = """\
       ~~ .  yT yA ~~ .
       .  .  .  wT w  w
 """
-RECORD = f"game: hutan\nmode: standard\ntiles: first game\nplayers:\n  - name: Léa\n{BOARD}  - {{name: Papa, counted: 40}}\n"
-BAD = RECORD.replace("wT w  w", "wT w  x")
-DOUBTFUL = RECORD.replace("players:", "modification: other\nplayers:").replace(
-    ".  .  .  wT w  w", "g  .  .  wT w  w"
+RECORD = (
+    f"game: hutan\nmode: standard\ntiles: first game\nplayers:\n  - name: Léa\n{BOARD}  - {{name: Papa, counted: 40}}\n"
 )
+BAD = RECORD.replace("wT w  w", "wT w  x")
+DOUBTFUL = RECORD.replace("players:", "modification: other\nplayers:").replace(".  .  .  wT w  w", "g  .  .  wT w  w")
 
 
 @pytest.fixture(autouse=True)
@@ -131,9 +131,7 @@ def test_wrong_usage_is_told_in_words_with_status_2(run, arguments: str, told: s
 
 @pytest.mark.parametrize("command", [(), ("score",), ("check",), ("sheet",), ("new", "hutan")])
 @pytest.mark.parametrize("name", ["a" * 300, "a" * 300 + ".yaml", "no/where/x.yaml", "soiree.yaml/x.yaml"])
-def test_a_name_that_no_file_can_have_is_a_problem_of_the_user(
-    run, command: tuple[str, ...], name: str
-) -> None:
+def test_a_name_that_no_file_can_have_is_a_problem_of_the_user(run, command: tuple[str, ...], name: str) -> None:
     assert run(*command, name).status == 2
 
 
@@ -252,9 +250,7 @@ def test_a_terminal_has_colours_unless_it_asks_for_none(
     ["", "score soiree.yaml", "check bad.yaml", "score soiree.yaml --format json --lang fr", "new hutan"],
 )
 def test_a_terminal_that_knows_ascii_only_shows_what_it_can(folder: Path, arguments: str) -> None:
-    ran = run_program(
-        *arguments.split(), cwd=folder, environment={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    )
+    ran = run_program(*arguments.split(), cwd=folder, environment={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert ran.status == (1 if "bad" in arguments else 0)
     assert (ran.out + ran.err).isascii()
     assert "Traceback" not in ran.err

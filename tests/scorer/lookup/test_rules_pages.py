@@ -14,9 +14,7 @@ from tests.rules_pages import RulesPage
 from tests.tool import read_text
 
 CODES = {slug: {code.id: code for code in load_game(slug).info.codes} for slug in GAMES}
-PAGES: dict[str, RulesPage] = {
-    slug: import_module(f"tests.scoring_rules.{slug}.rules_page").PAGE for slug in GAMES
-}
+PAGES: dict[str, RulesPage] = {slug: import_module(f"tests.scoring_rules.{slug}.rules_page").PAGE for slug in GAMES}
 EXAMPLES = [
     pytest.param(slug, lang, told, id=f"{told.id}-{lang}")
     for slug in GAMES
@@ -55,15 +53,11 @@ def test_the_pages_tell_the_same_in_the_same_order(slug: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_rule_names_its_source(slug: str, lang: str) -> None:
-    assert [
-        told.id for told in page(slug, lang) if told.id.startswith(slug) and "ource" not in told.body
-    ] == []
+    assert [told.id for told in page(slug, lang) if told.id.startswith(slug) and "ource" not in told.body] == []
 
 
 @pytest.mark.parametrize(("slug", "lang", "told"), EXAMPLES)
-def test_the_wrong_typing_brings_the_code_alone_and_the_mended_one_nothing(
-    slug: str, lang: str, told: Section
-) -> None:
+def test_the_wrong_typing_brings_the_code_alone_and_the_mended_one_nothing(slug: str, lang: str, told: Section) -> None:
     wrong, mended = (diagnosed(slug, told, record) for record in PAGES[slug].records(told, lang))
     assert wrong == [(told.id, CODES[slug][told.id].severity)]
     assert mended == []

@@ -71,9 +71,7 @@ def boards(*names: str):
 def game(*names: str, **rest) -> SheetInput:
     """Return a game of these players, each with two points less than the one before."""
     ranks = competition_ranks([-seat for seat in range(len(names))])
-    players = [
-        player(name, rank, 2 * seat) for seat, (name, rank) in enumerate(zip(names, ranks, strict=True))
-    ]
+    players = [player(name, rank, 2 * seat) for seat, (name, rank) in enumerate(zip(names, ranks, strict=True))]
     given = SheetInput(
         game=Name("Hutan", "Hutan"),
         mode=Name("advanced", "avancé"),
@@ -117,9 +115,7 @@ def disputed() -> SheetInput:
             counted("Papa", 3, 61),
             tie_break=TieBreak("hutan.tie", Text("the tied player who was first in the last round wins")),
             notes=(
-                Text(
-                    "cards 17, 18 and 19 count pairs of pieces; with the French text Aïcha would have 86 points"
-                ),
+                Text("cards 17, 18 and 19 count pairs of pieces; with the French text Aïcha would have 86 points"),
                 Text("the turn of the pink tile was taken as NW; no typed lake can tell"),
                 REACHED,
             ),

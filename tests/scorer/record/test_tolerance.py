@@ -29,9 +29,7 @@ COUNTED = "  - name: {}\n    counted: 80\n"
 # Taken as it is meant
 
 
-@pytest.mark.parametrize(
-    "typed", ["7, 11, 16, 20, 23", "[7 11 16 20 23]", "7; 11; 16; 20 and 23", "7 11 16 20 & 23"]
-)
+@pytest.mark.parametrize("typed", ["7, 11, 16, 20, 23", "[7 11 16 20 23]", "7; 11; 16; 20 and 23", "7 11 16 20 & 23"])
 def test_words_may_be_parted_as_in_a_letter(typed: str) -> None:
     text = TABLE.replace("standard", "advanced") + f"ecosystem: {typed}\n"
     found = read_text(text)
@@ -247,7 +245,9 @@ def test_quotes_inside_a_name_stay(name: str) -> None:
 
 @pytest.mark.parametrize("typed", ["…", "...", '" … "'])
 def test_the_dots_of_an_example_are_no_reason(typed: str) -> None:
-    text = f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    text = (
+        f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    )
     (wrong,) = errors(read_text(text))
     assert (wrong.code.id, wrong.path) == ("REC005", "players[0].adjustments[0].reason")
     assert str(wrong.help) == "type the reason in its place"

@@ -15,9 +15,7 @@ from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import ENGLISH, Text
 from scoring_rules.frame.typed.nodes import Document, Span
 
-HABITAT = Code(
-    "HUT021", "error", Text("an animal is in an area that is not complete"), "hutan.animals.habitat"
-)
+HABITAT = Code("HUT021", "error", Text("an animal is in an area that is not complete"), "hutan.animals.habitat")
 BARE = Code("TXT001", "warning", Text("something is odd"), "")
 GAME = Document(
     "game.yaml",
@@ -182,9 +180,7 @@ def test_related_places_far_off_are_parted():
 
 def test_related_places_in_another_file_have_their_own_position():
     one = ORANGUTAN._replace(related=(Related(on(1, 3, 4), Text("and here"), file="deck.yaml"),))
-    shown = to_text(
-        [one], {**TABLE, "deck.yaml": document("1 2", name="deck.yaml")}, ENGLISH, game=None, color=False
-    )
+    shown = to_text([one], {**TABLE, "deck.yaml": document("1 2", name="deck.yaml")}, ENGLISH, game=None, color=False)
     assert shown.split("\n")[4:11] == [
         "   |       ^^ orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
         "   |",
@@ -258,8 +254,7 @@ def test_dict_has_every_key():
     assert to_dict(one, ENGLISH) == {
         "code": "HUT021",
         "severity": "error",
-        "message": "an animal is in an area that is not complete: "
-        "orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
+        "message": "an animal is in an area that is not complete: orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
         "help": "type a red tree at A2, or remove the animal",
         "rule": "hutan.animals.habitat",
         "path": "players[0].board[B1]",

@@ -69,9 +69,7 @@ def test_the_categories_are_added_up(run, record):
     by_category = points(scored(RECORD))["Anna [x](y)"]
     (line,) = re.findall(r"^  ([-−+ \d]+) = (−?\d+) points$", run("explain", record).out, re.MULTILINE)[:1]
     terms, total = (each.replace("−", "-") for each in line)
-    assert [int(each) for each in re.findall(r"-?\d+", terms.replace("- ", "-"))] == list(
-        by_category.values()
-    )
+    assert [int(each) for each in re.findall(r"-?\d+", terms.replace("- ", "-"))] == list(by_category.values())
     assert int(total) == sum(by_category.values())
 
 
@@ -283,9 +281,7 @@ def test_json_is_the_score_with_explanations(run, record):
 
 
 def test_json_of_one_category_keeps_the_total(run, record):
-    (anna,) = run("explain", record, "--format", "json", "--category", "trees", "--player", "anna").json[
-        "players"
-    ]
+    (anna,) = run("explain", record, "--format", "json", "--category", "trees", "--player", "anna").json["players"]
     assert [each["id"] for each in anna["categories"]] == ["trees"]
     assert anna["total"] == scored(RECORD).players[0].total
 

@@ -173,9 +173,7 @@ def test_an_unknown_category_is_an_error() -> None:
         ("Anna, Chloé", {"Chloé": True}),
     ],
 )
-def test_a_stated_winner_is_compared_for_each_player_it_would_change(
-    winner: str, wrong: dict[str, bool]
-) -> None:
+def test_a_stated_winner_is_compared_for_each_player_it_would_change(winner: str, wrong: dict[str, bool]) -> None:
     players = player("Anna"), counted("Ben", "40"), counted("Chloé", "30")
     result = scored(record(*players, head=f"winner: {winner}\n"))
     assert {each.name: each.differences for each in result.players if each.differences} == {

@@ -43,9 +43,7 @@ MISTAKES = [
         "mode: solo",
         "game: hutan\nmode: solo\nx: y\n",
     ),
-    Mistake(
-        "game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"
-    ),
+    Mistake("game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
     Mistake("game:hutan\nmode:solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
     Mistake(
         "players:\n  - name:Anna\n    board: |\n      a b\n",
@@ -54,9 +52,7 @@ MISTAKES = [
         "name: Anna",
         "players:\n  - name: Anna\n    board: |\n      a b\n",
     ),
-    Mistake(
-        f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"
-    ),
+    Mistake(f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"),
     Mistake("a: {name:Anna, x: y}\n", codes.COLON_SPACE, (1, 9), "name: Anna", "a: {name: Anna, x: y}\n"),
     Mistake("name：Anna\nx: y\n", codes.COLON_SPACE, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
     # a second colon
@@ -71,9 +67,7 @@ MISTAKES = [
     Mistake("name: “Anna: x”\n", codes.SECOND_COLON, (1, 12), '"Anna: x"', 'name: "Anna: x"\n'),
     Mistake('a: say "x": y\n', codes.SECOND_COLON, (1, 11), "'say \"x\": y'", "a: 'say \"x\": y'\n"),
     Mistake("a: b:\n", codes.SECOND_COLON, (1, 5), '"b:"', 'a: "b:"\n'),
-    Mistake(
-        "a: " + "x" * 80 + ": y\n", codes.SECOND_COLON, (1, 84), "whole value", 'a: "' + "x" * 80 + ': y"\n'
-    ),
+    Mistake("a: " + "x" * 80 + ": y\n", codes.SECOND_COLON, (1, 84), "whole value", 'a: "' + "x" * 80 + ': y"\n'),
     Mistake("- {name: Anna board: x}\n", codes.SECOND_COLON, (1, 20), "comma", "- {name: Anna, board: x}\n"),
     Mistake(
         "a: one\n  two and three more: four\n",
@@ -133,12 +127,8 @@ MISTAKES = [
         "2 more spaces",
         f"{PLAYERS}    claimed: 84\n",
     ),
-    Mistake(
-        f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"
-    ),
-    Mistake(
-        f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"
-    ),
+    Mistake(f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"),
+    Mistake(f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"),
     Mistake(
         f"{PLAYERS} - name: B\n - name: C\n",
         codes.ENTRY_COLUMN,
@@ -148,9 +138,7 @@ MISTAKES = [
     ),
     Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "remove one space", "a: b\nc: d\ne: f\n"),
     Mistake("a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "remove either `b`", "a:\n - c\n - d: e\n"),
-    Mistake(
-        "a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"
-    ),
+    Mistake("a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"),
     Mistake("a:\n  - b\n  -c\n", codes.DASH_SPACE, (3, 3), "- c", "a:\n  - b\n  - c\n"),
     Mistake("a: - b\n", codes.DASH_AFTER_KEY, (1, 4), "next line", "a:\n  - b\n"),
     Mistake("a: b\nc d\ne: f\n", codes.NO_COLON, (2, 1), "colon", "a: b\nc: d\ne: f\n"),
@@ -249,12 +237,8 @@ MISTAKES = [
         "one more space",
         "board: |\n   a\n   b\n   c\n",
     ),
-    Mistake(
-        "board: |\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  c d\nx: y\n"
-    ),
-    Mistake(
-        "board: |\n  a b\n- d\n  x y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  - d\n  x y\n"
-    ),
+    Mistake("board: |\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  c d\nx: y\n"),
+    Mistake("board: |\n  a b\n- d\n  x y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  - d\n  x y\n"),
     Mistake(
         "board: |\n  a b\n # c\n  d e\n",
         codes.ROW_COLUMN,

@@ -47,9 +47,7 @@ def test_drawings_of_any_reserve_fit(seed: int) -> None:
         drawn = picture(table, 0, marked)
         assert drawn.width > 50
         assert {str(sample.text) for sample in drawn.legend} >= {"scores", "gives nothing", "border"}
-    assert len(verdicts(table, 0)) == sum(
-        len(table.seats[0].board.kinds[kind]) for kind in ("animal", "gate", "camp")
-    )
+    assert len(verdicts(table, 0)) == sum(len(table.seats[0].board.kinds[kind]) for kind in ("animal", "gate", "camp"))
 
 
 def test_a_picture_has_the_words_and_numbers_of_the_tiles() -> None:

@@ -19,9 +19,7 @@ def table(rows: str, edition: str = "allplay", more: str = "") -> str:
 
 
 def labels(text: str) -> list[tuple[str, str]]:
-    return [
-        (each.code.id, str(each.label)) for each in read_text(text).diagnostics if each.severity == "error"
-    ]
+    return [(each.code.id, str(each.label)) for each in read_text(text).diagnostics if each.severity == "error"]
 
 
 @pytest.mark.parametrize(
@@ -79,9 +77,7 @@ def test_another_ruling_says_who_would_win() -> None:
 
 
 @pytest.mark.parametrize("text", ["tiles: {}", "tiles:\n", "# mine\n", "", "tiles:\r\n  gat: gate G N 4\r\n"])
-def test_a_list_of_tiles_may_begin_empty_and_keeps_its_line_ends(
-    run, tmp_path, monkeypatch, text: str
-) -> None:
+def test_a_list_of_tiles_may_begin_empty_and_keeps_its_line_ends(run, tmp_path, monkeypatch, text: str) -> None:
     monkeypatch.chdir(tmp_path)
     Path("game.yaml").write_text(table("ent lio"), "utf-8")
     Path("mine.yaml").write_bytes(text.encode())

@@ -102,9 +102,7 @@ def test_what_was_taken_as_the_best_is_said() -> None:
 
 def test_points_of_the_places_may_stand_at_the_year() -> None:
     for points in ("5 3", "5-3", "5/3", "[5, 3]"):
-        years = (
-            f"years: [{{points: {points}, objectives: [{{name: x, best: high, values: {{A: 1, B: 2}}}}]}}]\n"
-        )
+        years = f"years: [{{points: {points}, objectives: [{{name: x, best: high, values: {{A: 1, B: 2}}}}]}}]\n"
         assert rows(scored(table(years, RESERVE)), 1) == {"year_1": 5}
 
 

@@ -260,9 +260,7 @@ def test_a_map_of_ones_own_is_played_on():
     assert result.players[0].measures["road_length"] == 2
 
 
-@pytest.mark.parametrize(
-    ("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")]
-)
+@pytest.mark.parametrize(("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")])
 def test_the_template_is_legal_on_the_map_for_so_many(count, name):
     findings = Findings()
     lines = template(Template(tuple(f"Player {i}" for i in range(count))), findings)

@@ -189,9 +189,7 @@ def test_54_flowers_can_be_planted_and_55_cannot() -> None:
 )
 def test_modifications_move_the_bounds(modification: str | None, codes: list[str]) -> None:
     rows = [row.format("r") for row in FULL]
-    assert [
-        code for code, _ in found(table(rows_of(*rows, "", "", "~~ . . r"), modification=modification))
-    ] == codes
+    assert [code for code, _ in found(table(rows_of(*rows, "", "", "~~ . . r"), modification=modification))] == codes
 
 
 @pytest.mark.parametrize(

@@ -125,9 +125,7 @@ def _told(card: CardInfo, reading: Reading | None, style: _Style, room: int) -> 
     parts = [" · ".join(names), card.text.render(style.language)]
     if reading is not None:
         default = next(option.name for option in reading.options if option.id == reading.default)
-        text = Text(
-            "sources differ: reading `{reading}`, {default} by default", reading=reading.id, default=default
-        )
+        text = Text("sources differ: reading `{reading}`, {default} by default", reading=reading.id, default=default)
         parts.append(text.render(style.language))
     for part in parts:
         yield from wrapped(part, room)
@@ -147,9 +145,5 @@ def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> It
 
 def _unknown(game: str, typed: str, near: tuple[Value, ...]) -> Text:
     if near:
-        return Text(
-            "no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near
-        )
-    return Text(
-        "no card of {game} fits `{typed}`; `scorer cards {game}` lists all of them", game=game, typed=typed
-    )
+        return Text("no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near)
+    return Text("no card of {game} fits `{typed}`; `scorer cards {game}` lists all of them", game=game, typed=typed)

@@ -28,9 +28,7 @@ _SVG, _PDF = ".svg", ".pdf"
     metavar="OUT.svg",
     help="Where to write, .svg or .pdf; the name of the record otherwise.",
 )
-@click.option(
-    "--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label."
-)
+@click.option("--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label.")
 @click.option("--player", metavar="NAME", help="Draw the board of one player only.")
 @record_options("force", "given", "lang")
 def command(  # noqa: PLR0917 - one parameter an option

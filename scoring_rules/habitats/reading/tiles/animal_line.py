@@ -39,9 +39,7 @@ def take_name_and_ground(line: Line, findings: Findings) -> Line:
     words = line.words
     first = next((i for i, word in enumerate(words) if is_ground(word.text) or _are_letters(word)), None)
     named = words[:first]
-    unclear = bool(named) and (
-        len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text)
-    )
+    unclear = bool(named) and (len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text))
     if unclear or (first is not None and not is_ground(words[first].text)):
         _no_ground(named, words[len(named) :], findings)
         return line.ended()

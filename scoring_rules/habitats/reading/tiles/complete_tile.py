@@ -79,9 +79,7 @@ def _is_contrary(typed: TypedTile, findings: Findings) -> bool:
         )
         return True
     if typed.design and typed.sees:
-        findings.say(
-            codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them"
-        )
+        findings.say(codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them")
         return True
     return False
 

@@ -35,9 +35,7 @@ def like_steps(text: str) -> bool:
     return is_sides(text) or _COUNTED_STEPS.fullmatch(text) is not None
 
 
-def read_sides(
-    key: str, words: Sequence[Word], findings: Findings, last: Text | None = None
-) -> tuple[int, ...]:
+def read_sides(key: str, words: Sequence[Word], findings: Findings, last: Text | None = None) -> tuple[int, ...]:
     """Return the sides that the words of a key name, each once, 0 to 3 clockwise from the top.
 
     `last` is what the last word could have been instead.

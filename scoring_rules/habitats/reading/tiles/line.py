@@ -32,9 +32,7 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Finding
 
     `path` is that of the line in the record, `place` that of the whole definition.
     """
-    words = [
-        Word(match[0], Place(path, Chars(0, match.start(), match.end()))) for match in _WORD.finditer(text)
-    ]
+    words = [Word(match[0], Place(path, Chars(0, match.start(), match.end()))) for match in _WORD.finditer(text)]
     kind, rest = _kind(words, place, findings)
     if kind is None:
         return None

@@ -32,12 +32,8 @@ from scoring_rules.habitats.data.words import (
 Thing = TypeVar("Thing")
 
 KNOWN_KINDS = Lexicon((key, (kind.name, key, *kind.also)) for key, kind in KINDS.items())
-KNOWN_NEEDS = Lexicon(
-    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED)
-)
-KNOWN_TERRAINS = Lexicon(
-    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS)
-)
+KNOWN_NEEDS = Lexicon((index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED))
+KNOWN_TERRAINS = Lexicon((index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS))
 CHOICES: Mapping[str, Lexicon[str]] = {
     "design": Lexicon((design, (name, design)) for design, name in DESIGNS.items()),
     "counts": Lexicon((key, (name, key, *COUNT_WORDS[key])) for key, name in COUNTS.items()),
@@ -85,9 +81,7 @@ def is_ground(text: str) -> bool:
 
 def in_words(text: str) -> bool:
     """Whether a word names terrains in words, not by their letters."""
-    return len(text) > MOST_TERRAINS and all(
-        KNOWN_TERRAINS.exact(part) is not None for part in _BETWEEN.split(text)
-    )
+    return len(text) > MOST_TERRAINS and all(KNOWN_TERRAINS.exact(part) is not None for part in _BETWEEN.split(text))
 
 
 def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
@@ -127,17 +121,13 @@ def like_letters(text: str) -> bool:
     """Whether a word looks like the letters of one or two terrains and is none: `E`, `D/E`, `EG`."""
     letters = [sign for sign in text.upper() if sign.isalpha()]
     wrong = sum(letter not in GROUNDS for letter in letters)
-    return _ONE_OR_TWO.fullmatch(text) is not None and (
-        0 < wrong < len(letters) or wrong == len(letters) == 1
-    )
+    return _ONE_OR_TWO.fullmatch(text) is not None and (0 < wrong < len(letters) or wrong == len(letters) == 1)
 
 
 def no_terrain(word: Word, findings: Findings) -> None:
     """Say that a letter of a word that should name terrains names none."""
     letter = next(sign for sign in word.text if sign.isalpha() and sign.upper() not in GROUNDS)
-    _wrong_letter(
-        word, letter, findings, Text("type G for grassland, F for forest, D for desert, W for water")
-    )
+    _wrong_letter(word, letter, findings, Text("type G for grassland, F for forest, D for desert, W for water"))
 
 
 def no_need(word: Word, letter: str, findings: Findings) -> None:
