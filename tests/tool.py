@@ -112,12 +112,6 @@ def run_program(
     }
     variables = {**kept, "PYTHONUTF8": "1", "LANG": "C.UTF-8", **(environment or {})}
     ran = subprocess.run(  # noqa: S603 - it is the program under test
-        [*PROGRAM, *arguments],
-        input=stdin,
-        capture_output=True,
-        cwd=cwd,
-        env=variables,
-        timeout=60,
-        check=False,
+        [*PROGRAM, *arguments], input=stdin, capture_output=True, cwd=cwd, env=variables, timeout=60, check=False
     )
     return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())

@@ -19,15 +19,7 @@ from scorer.base.languages import LANGUAGES
 from scorer.base.problem import Problem, answer_in
 from scorer.base.terminal import harmless
 from scorer.base.texts import language, speak
-from scorer.cli.console import (
-    FAULT,
-    FINE,
-    USAGE,
-    chosen_language,
-    echo_problem,
-    forget_output,
-    prepare_streams,
-)
+from scorer.cli.console import FAULT, FINE, USAGE, chosen_language, echo_problem, forget_output, prepare_streams
 from scorer.cli.overview import COMMANDS, overview
 from scoring_rules.frame.language.text import Language, Text
 

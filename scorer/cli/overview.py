@@ -58,8 +58,5 @@ def overview(language: Language) -> str:
     for heading, commands in groupby(COMMANDS.items(), lambda listed: listed[1].group):
         lines += ["", say(Text("{heading}:", heading=heading))]
         lines += [f"  {name:<30}{say(command.summary)}" for name, command in commands]
-    lines += [
-        "",
-        say(Text("`scorer COMMAND --help` shows the options of a command; `--lang fr` speaks French.")),
-    ]
+    lines += ["", say(Text("`scorer COMMAND --help` shows the options of a command; `--lang fr` speaks French."))]
     return "\n".join(lines) + "\n"

@@ -60,11 +60,7 @@ def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:
         return numbered
     if found not in used:
         raise Problem(
-            Text(
-                "{category} has no part in this score; there are {names}",
-                category=labels[found],
-                names=names,
-            )
+            Text("{category} has no part in this score; there are {names}", category=labels[found], names=names)
         )
     return (found,)
 

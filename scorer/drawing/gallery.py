@@ -47,10 +47,7 @@ def drawing(title: Value, facts: Sequence[Value], players: Sequence[boards.Playe
     return Picture(
         width + 2 * _MARGIN,
         height + 2 * _MARGIN,
-        (
-            Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"),
-            *stacked(blocks, _MARGIN, _MARGIN),
-        ),
+        (Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"), *stacked(blocks, _MARGIN, _MARGIN)),
         title,
         tuple(_in_words(player) for player in players),
     )

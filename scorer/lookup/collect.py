@@ -63,11 +63,7 @@ def collect(game: str, record: str, to: str) -> Collected:
     found = read_record(typed)
     if found.slug != game or found.has_errors or found.table is None:
         raise Problem(
-            Text(
-                "{file} is no record of {game} without errors: see `scorer check {file}`",
-                file=record,
-                game=game,
-            )
+            Text("{file} is no record of {game} without errors: see `scorer check {file}`", file=record, game=game)
         )
     keys = load_game(game).keys
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")

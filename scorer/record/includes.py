@@ -34,12 +34,7 @@ class WithFiles(NamedTuple):
 
 
 def include(
-    document: Document,
-    root: Mapping,
-    folder: Path,
-    fields: tuple[FileOf, ...],
-    keys: Keys,
-    given: Files | None = None,
+    document: Document, root: Mapping, folder: Path, fields: tuple[FileOf, ...], keys: Keys, given: Files | None = None
 ) -> WithFiles:
     """Return the record with every file that it names in one of `fields` read into its place.
 

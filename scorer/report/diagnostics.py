@@ -138,11 +138,7 @@ def _painter(color: bool) -> Paint:
 
 
 def _block(
-    diagnostic: Diagnostic,
-    documents: Mapping[str, Document],
-    language: Language,
-    game: str | None,
-    paint: Paint,
+    diagnostic: Diagnostic, documents: Mapping[str, Document], language: Language, game: str | None, paint: Paint
 ) -> Iterator[str]:
     """Yield the lines of one diagnostic; for the arguments see `to_text`."""
 

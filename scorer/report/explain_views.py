@@ -120,10 +120,7 @@ def with_explanations(
             {
                 **scored_player,
                 "categories": [
-                    {
-                        **shown,
-                        "explanation": _explanation(subject, players[scored_player["name"]], category, language),
-                    }
+                    {**shown, "explanation": _explanation(subject, players[scored_player["name"]], category, language)}
                     for shown, category in zip(
                         scored_player["categories"], players[scored_player["name"]].categories, strict=True
                     )

@@ -15,11 +15,7 @@ if TYPE_CHECKING:
 
 
 def other_readings(
-    game: Game[Any],
-    table: Any,
-    rules: Mapping[str, Rule],
-    players: Sequence[PlayerScore],
-    seats: Sequence[int],
+    game: Game[Any], table: Any, rules: Mapping[str, Rule], players: Sequence[PlayerScore], seats: Sequence[int]
 ) -> Iterator[OtherReading]:
     """Yield each category that a ruling not in force would change.
 
@@ -112,9 +108,5 @@ def reading_notes(
                 continue
             names = People(p.name for p, wins in zip(players, others_win, strict=True) if wins)
             yield Text(
-                "{note}; {winners} would win",
-                "{note}; {winners} would win",
-                n=len(names),
-                note=note,
-                winners=names,
+                "{note}; {winners} would win", "{note}; {winners} would win", n=len(names), note=note, winners=names
             )

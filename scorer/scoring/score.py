@@ -113,11 +113,7 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
         label = Text("Counted by hand")
         return (Category("counted", label, (Item("counted", total, label),)),)
     return tuple(
-        Category(
-            key,
-            info.categories.get(key, ADJUSTMENTS),
-            (Item("counted", n, Text("counted by hand")),),
-        )
+        Category(key, info.categories.get(key, ADJUSTMENTS), (Item("counted", n, Text("counted by hand")),))
         for key, n in counted.items()
     )
 
@@ -184,11 +180,7 @@ def stated_winners(record: Any) -> set[str] | None:
 
 
 def claim_differences(
-    info: Info,
-    score: PlayerScore,
-    claimed: Mapping[str, int],
-    claims: Iterable[Any],
-    stated: set[str] | None,
+    info: Info, score: PlayerScore, claimed: Mapping[str, int], claims: Iterable[Any], stated: set[str] | None
 ) -> Iterator[Difference]:
     """Yield every claim that the score does not bear out: points, what others say, who won."""
     computed = {category.id: category.points for category in score.categories} | {"total": score.total}

@@ -9,16 +9,7 @@ import re
 
 from scorer.source import codes
 from scorer.source.characters import bad_character
-from scorer.source.fault import (
-    Fault,
-    Lines,
-    Position,
-    in_quotes,
-    short,
-    span_at,
-    span_of_row,
-    value_at,
-)
+from scorer.source.fault import Fault, Lines, Position, in_quotes, short, span_at, span_of_row, value_at
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.nodes import Span
 

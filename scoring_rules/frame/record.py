@@ -51,16 +51,7 @@ _WHOLE = re.compile(r"[+\-−–—]?[0-9]{1,6}")
 _UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Korean letters and a Braille character that cannot be seen by themselves."""
-_YES = {
-    "yes": True,
-    "true": True,
-    "oui": True,
-    "ja": True,
-    "no": False,
-    "false": False,
-    "non": False,
-    "nein": False,
-}
+_YES = {"yes": True, "true": True, "oui": True, "ja": True, "no": False, "false": False, "non": False, "nein": False}
 _DATES = (
     re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})"),
     re.compile(r"(?P<d>\d{1,2})[/.](?P<m>\d{1,2})[/.](?P<y>\d{4})"),

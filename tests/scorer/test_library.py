@@ -39,14 +39,7 @@ def test_a_record_says_what_it_is(record: scorer.Record) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    [
-        str(EXAMPLE),
-        str(EXAMPLE.with_suffix("")),
-        TEXT,
-        TEXT.replace("\n", "\r"),
-        TEXT.encode(),
-        TEXT.encode("utf-16"),
-    ],
+    [str(EXAMPLE), str(EXAMPLE.with_suffix("")), TEXT, TEXT.replace("\n", "\r"), TEXT.encode(), TEXT.encode("utf-16")],
     ids=["path", "path without its ending", "text", "old line ends", "bytes", "UTF-16"],
 )
 def test_a_source_is_a_path_or_a_text(record: scorer.Record, source: str | bytes) -> None:
@@ -170,13 +163,7 @@ def test_records_scores_and_errors_travel_between_processes(record: scorer.Recor
 def test_the_import_alone_loads_nothing() -> None:
     code = "import sys; before = set(sys.modules); import scorer; print(*sorted(set(sys.modules) - before))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
-    assert not set(ran.stdout.split()) & {
-        "yaml",
-        "pydantic",
-        "click",
-        "scoring_rules",
-        "scorer.api",
-    }
+    assert not set(ran.stdout.split()) & {"yaml", "pydantic", "click", "scoring_rules", "scorer.api"}
 
 
 def test_records_are_read_and_scored_without_the_command_line(tmp_path: Path) -> None:

@@ -18,15 +18,7 @@ from scoring_rules.frame.board.squares import cell_names
 from scoring_rules.frame.result import Item, Result
 from scoring_rules.frame.typed.nodes import Span
 from tests.scoring_rules.hutan import oracle
-from tests.scoring_rules.hutan.boards import (
-    BREAKS,
-    Broken,
-    broken_tables,
-    legal_table,
-    record_text,
-    seeded,
-    tables,
-)
+from tests.scoring_rules.hutan.boards import BREAKS, Broken, broken_tables, legal_table, record_text, seeded, tables
 from tests.scoring_rules.hutan.oracle import TILES, TURNS, Fault, Table
 from tests.tool import as_object, codes, errors, points, read_text, scored, told
 
@@ -313,13 +305,7 @@ def windows_lines(record: dict) -> str:
 def loud(record: dict) -> str:
     for player in record["players"]:
         player["board"] = player["board"].upper()
-    words = {
-        "game": "GAME",
-        "mode": "Mode",
-        "players": "Joueurs",
-        "tiles": "TUILES",
-        "ecosystem": "Écosystème",
-    }
+    words = {"game": "GAME", "mode": "Mode", "players": "Joueurs", "tiles": "TUILES", "ecosystem": "Écosystème"}
     return dumped({words.get(key, key): value for key, value in record.items()})
 
 

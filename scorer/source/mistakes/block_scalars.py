@@ -6,15 +6,7 @@ import re
 from collections.abc import Generator, Iterator
 
 from scorer.source.fault import Fault, Lines, Position
-from scorer.source.line_shapes import (
-    DASH,
-    GLUED_COLON,
-    colon_at,
-    indent,
-    is_bare,
-    is_entry,
-    skip_spaces,
-)
+from scorer.source.line_shapes import DASH, GLUED_COLON, colon_at, indent, is_bare, is_entry, skip_spaces
 from scorer.source.mistakes import line_messages
 from scorer.source.mistakes.known_keys import is_key
 

@@ -85,8 +85,7 @@ def open_quote(lines: Lines, at: Position) -> Fault:
     """A quote that is never closed, or only by one that was meant to open."""
     begin = lines[at.row][at.column :]
     remedy = Text(
-        "close it with {sign} where the text ends; a text with an apostrophe goes in double quotes",
-        sign=begin[0],
+        "close it with {sign} where the text ends; a text with an apostrophe goes in double quotes", sign=begin[0]
     )
     return Fault(codes.QUOTE, span_at(at), Text("opened here: {begin}", begin=short(begin)), remedy)
 

@@ -58,11 +58,7 @@ def match(candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidate] 
 
 
 def _augment(
-    candidates: Sequence[Sequence[Candidate]],
-    owner: dict[int, int],
-    matching: Matching,
-    face: int,
-    seen: set[int],
+    candidates: Sequence[Sequence[Candidate]], owner: dict[int, int], matching: Matching, face: int, seen: set[int]
 ) -> bool:
     """Find a card for a face, moving others on where need be; return whether there is one.
 

@@ -121,11 +121,7 @@ def not_printed(kind: Kind, deck: Deck, place: Place, symbol: str, box: str, slo
     if slot:
         label = Text("{no_card} on the {side}", no_card=label, side=SLOTS[slot])
     return finding(
-        codes.NOT_PRINTED,
-        place,
-        label,
-        help="there are: {printings}",
-        printings=printing_names(deck.of(kind.id)),
+        codes.NOT_PRINTED, place, label, help="there are: {printings}", printings=printing_names(deck.of(kind.id))
     )
 
 

@@ -17,8 +17,7 @@ _NUMBER_FIRST = re.compile(
 )
 """`2 hares`, `2x hare`, `deux lièvres`."""
 _NUMBER_AFTER = re.compile(
-    rf"(?P<name>.*?[^\s\d(×*])(?:\s+|\s*(?=[(×*\d]))\(?\s*(?:{_SIGN}\s*)?{_NUMBER}\s*[x×*]?\s*\)?",
-    re.IGNORECASE,
+    rf"(?P<name>.*?[^\s\d(×*])(?:\s+|\s*(?=[(×*\d]))\(?\s*(?:{_SIGN}\s*)?{_NUMBER}\s*[x×*]?\s*\)?", re.IGNORECASE
 )
 """`hare 2`, `hare (x2)`, `hare two`."""
 _NUMBER_ALONE = re.compile(rf"{_SIGN}?\s*{_NUMBER}\s*[x×*]?", re.IGNORECASE)

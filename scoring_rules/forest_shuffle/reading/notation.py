@@ -8,13 +8,7 @@ from scoring_rules.forest_shuffle.board.printing import deck
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.forest_notation import read_forest
-from scoring_rules.forest_shuffle.reading.setup import (
-    box_names,
-    read_boxes,
-    read_cave,
-    read_counts,
-    read_symbols,
-)
+from scoring_rules.forest_shuffle.reading.setup import box_names, read_boxes, read_cave, read_counts, read_symbols
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold

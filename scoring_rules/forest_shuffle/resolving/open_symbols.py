@@ -9,12 +9,7 @@ from scoring_rules.forest_shuffle.board.tally import Face
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    AllowedSymbols,
-    CountedSymbol,
-    agreeing,
-    counted_symbols,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import AllowedSymbols, CountedSymbol, agreeing, counted_symbols
 from scoring_rules.forest_shuffle.resolving.seat_question import SeatQuestion, Span, shrubs_count
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols

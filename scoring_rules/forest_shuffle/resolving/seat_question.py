@@ -24,13 +24,7 @@ from scoring_rules.forest_shuffle.board.printing import Printing
 from scoring_rules.forest_shuffle.board.tally import Face, faces
 from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, tree_symbols
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    AllowedSymbols,
-    CountedSymbol,
-    Weights,
-    agreeing,
-    least,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import AllowedSymbols, CountedSymbol, Weights, agreeing, least
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes

@@ -9,14 +9,7 @@ from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majori
 from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 
 
@@ -91,9 +84,7 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
         )
     else:
         text = Text(
-            "a tie at {total}: {tied} have as many cards and share the victory",
-            total=tie.total,
-            tied=tie.winners,
+            "a tie at {total}: {tied} have as many cards and share the victory", total=tie.total, tied=tie.winners
         )
     return TieBreak("forest_shuffle.tie", text)
 

@@ -44,12 +44,7 @@ INFO = Info(
     ),
     readings=READINGS,
     pieces=(
-        Piece(
-            "cards",
-            Text("{n} card", "{n} cards"),
-            ("cards", "card", "carte", "cartes", "Karten", "Karte"),
-            "C",
-        ),
+        Piece("cards", Text("{n} card", "{n} cards"), ("cards", "card", "carte", "cartes", "Karten", "Karte"), "C"),
         Piece("hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"),
     ),
     codes=CODES,

@@ -31,11 +31,7 @@ def _host(number: int, host: Host, marked: frozenset[str], signs: Mapping[str, s
     place = host_place(number, host)
     name = _marked(host_name(number, host.face.printing.kind), marks=place in marked)
     around: tuple[Value, ...] = tuple(
-        Text(
-            "{sign} {cards}",
-            sign=signs[slot],
-            cards=_marked(_cards(faces), marks=f"{place}: {slot}" in marked),
-        )
+        Text("{sign} {cards}", sign=signs[slot], cards=_marked(_cards(faces), marks=f"{place}: {slot}" in marked))
         for slot, faces in zip(SLOTS, host.slots, strict=True)
         if faces
     )

@@ -35,8 +35,7 @@ _COMMENTS = (
     Text("One word of a name is enough, in English, French or German; x2 for two of them."),
     Text("A symbol in brackets, `roe deer (beech)`, only where a total depends on it;"),
     Text(
-        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
-        symbol=SYMBOLS["beech"],
+        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.", symbol=SYMBOLS["beech"]
     ),
 )
 

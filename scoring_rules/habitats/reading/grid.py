@@ -107,14 +107,10 @@ class Reader:
         lengths = [sum(not LOOSE.fullmatch(token.text) for token in tokens) for tokens in rows]
         usual, odd = row_lengths(lengths)
         label = (
-            Text(
-                "row {row} has {n} cell, the others have {usual}",
-                "row {row} has {n} cells, the others have {usual}",
-            )
+            Text("row {row} has {n} cell, the others have {usual}", "row {row} has {n} cells, the others have {usual}")
             if len(odd) == 1
             else Text(
-                "row {row} has {n} cell, row {other} has {usual}",
-                "row {row} has {n} cells, row {other} has {usual}",
+                "row {row} has {n} cell, row {other} has {usual}", "row {row} has {n} cells, row {other} has {usual}"
             )
         )
         other = str(Row(lengths.index(usual)))

@@ -14,13 +14,7 @@ from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.reading.objective_values import (
-    Party,
-    all_have_values,
-    awarded,
-    by_seat,
-    none_twice,
-)
+from scoring_rules.habitats.reading.objective_values import Party, all_have_values, awarded, by_seat, none_twice
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
@@ -44,11 +38,7 @@ class Printed(NamedTuple):
 
 
 def read_objective(
-    entry: ObjectiveEntry,
-    path: tuple[Step, ...],
-    party: Party,
-    printed: Printed,
-    findings: Findings,
+    entry: ObjectiveEntry, path: tuple[Step, ...], party: Party, printed: Printed, findings: Findings
 ) -> Objective | None:
     """Return an objective; None, and what is wrong in `findings`, where it cannot be read.
 

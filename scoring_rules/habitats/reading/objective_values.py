@@ -77,11 +77,7 @@ def below_zero(place: Place, player: str, points: int) -> Finding:
 
 
 def all_have_values(
-    entry: ObjectiveEntry,
-    values: Mapping[int, object],
-    path: tuple[Step, ...],
-    party: Party,
-    findings: Findings,
+    entry: ObjectiveEntry, values: Mapping[int, object], path: tuple[Step, ...], party: Party, findings: Findings
 ) -> None:
     """Say which players lack a value."""
     measured = entry.parks is not None
@@ -90,10 +86,7 @@ def all_have_values(
     if not players or len(values) < len(entry.values or {}):  # what is wrong with a name was said
         return
     label = (
-        Text(
-            "{players} has no reserve that could be measured",
-            "{players} have no reserve that could be measured",
-        )
+        Text("{players} has no reserve that could be measured", "{players} have no reserve that could be measured")
         if measured
         else Text("{players} has no value", "{players} have no value")
     )

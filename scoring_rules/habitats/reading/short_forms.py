@@ -67,9 +67,7 @@ TALLY = ShortForm(
     (Typed.TEXT,),
 )
 NUMBERS = ShortForm(
-    "numbers with spaces, commas, dashes or slashes between them, or a list: `5 3 1`, `5-3-1`",
-    _numbers,
-    (Typed.TEXT,),
+    "numbers with spaces, commas, dashes or slashes between them, or a list: `5 3 1`, `5-3-1`", _numbers, (Typed.TEXT,)
 )
 SERIES = ShortForm(
     "a number alone, which is the `total`, or a list: numbers by their places from 1; empty ones are left out",

@@ -18,14 +18,7 @@ from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.words import (
-    GROUNDS,
-    Word,
-    is_initial,
-    like_letters,
-    no_terrain,
-    unread,
-)
+from scoring_rules.habitats.reading.tiles.words import GROUNDS, Word, is_initial, like_letters, no_terrain, unread
 from scoring_rules.habitats.reading.tokens import LOOSE
 
 _EMPTY_REMEDY = Text("type `.` for an empty cell, and for each tile a word from `tiles:`")

@@ -22,10 +22,7 @@ from scoring_rules.habitats.table import Table
 def counts(table: Table, seat: int) -> dict[str, int]:
     """Return the tiles of a seat, all of them and by kinds."""
     board = board_of(table, seat)
-    return {
-        "tiles": len(board.placed),
-        **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()},
-    }
+    return {"tiles": len(board.placed), **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()}}
 
 
 def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:

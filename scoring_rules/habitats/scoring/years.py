@@ -106,8 +106,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     for objective in objectives:
         if objective.overruled and objective.low:
             yield Text(
-                "{objective}: by its rule the lowest value is the best, so `best:` is ignored",
-                objective=objective.name,
+                "{objective}: by its rule the lowest value is the best, so `best:` is ignored", objective=objective.name
             )
         elif objective.overruled:
             yield Text(
@@ -120,8 +119,7 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     measured = tuple(objective.name for objective in objectives if objective.measured)
     if measured and table.settings.edition != "cwali":
         yield Text(
-            "measured by the rules of the Cwali edition, as those of this one are not known: {goals}",
-            goals=measured,
+            "measured by the rules of the Cwali edition, as those of this one are not known: {goals}", goals=measured
         )
 
 
@@ -138,10 +136,7 @@ def _not_typed(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
         lacking = [(year, [seat.name for seat in checked]) for year in empty]
     else:
         lacking = [
-            (
-                year,
-                [s.name for s in checked if not s.summed and (*s.years, None, None, None)[year - 1] is None],
-            )
+            (year, [s.name for s in checked if not s.summed and (*s.years, None, None, None)[year - 1] is None])
             for year in range(1, MOST_YEARS + 1)
         ]
     told: list[Value] = [

@@ -28,9 +28,7 @@ _OTHERS = Name(
     "Andere Plättchen der Cwali-Ausgabe; die der anderen sind nicht bekannt und stehen auf den Plättchen",
 )
 _GOALS = Name(
-    "Goals that can be measured (Cwali)",
-    "Objectifs qui peuvent être mesurés (Cwali)",
-    "Messbare Ziele (Cwali)",
+    "Goals that can be measured (Cwali)", "Objectifs qui peuvent être mesurés (Cwali)", "Messbare Ziele (Cwali)"
 )
 _DESIGN_TEXTS: Mapping[str, Text] = {
     "around": Text("looks at the 8 cells around it: {animal} for an animal, {flower} for a flower"),

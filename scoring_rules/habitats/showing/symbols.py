@@ -55,10 +55,7 @@ def kind(name: str) -> tuple[Shape, ...]:
 
 def _paw() -> tuple[Shape, ...]:
     toes = (Point(3.4, 3.0), Point(4.5, 1.9), Point(5.5, 1.9), Point(6.6, 3.0))
-    return (
-        *(Circle(toe, 0.5, "paper", "ink", 0.3) for toe in toes),
-        Circle(Point(5, 4.1), 1.2, "paper", "ink", 0.3),
-    )
+    return (*(Circle(toe, 0.5, "paper", "ink", 0.3) for toe in toes), Circle(Point(5, 4.1), 1.2, "paper", "ink", 0.3))
 
 
 def _petals() -> tuple[Shape, ...]:

@@ -85,8 +85,7 @@ def _years(players: tuple[str, ...]) -> Iterator[Line]:
     awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
     yield Line("", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;"))
     yield Line(
-        "",
-        Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."),
+        "", Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal.")
     )
     yield Line("# years:", Text("remove the first # of these lines"))
     yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))

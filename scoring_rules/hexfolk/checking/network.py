@@ -16,14 +16,7 @@ from scoring_rules.frame.table import seated
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.data.box import (
-    CITIES,
-    LEAST_BUILDINGS,
-    LEAST_ROADS,
-    MOST_NETWORKS,
-    ROADS,
-    SETTLEMENTS,
-)
+from scoring_rules.hexfolk.data.box import CITIES, LEAST_BUILDINGS, LEAST_ROADS, MOST_NETWORKS, ROADS, SETTLEMENTS
 from scoring_rules.hexfolk.reading.naming import called
 from scoring_rules.hexfolk.table import Board, Laid, Table
 

@@ -112,10 +112,7 @@ def _no_lists_beside_position(record: HexfolkRecord, findings: Findings) -> None
     ]
     if lists:
         label = Text("pieces in a list")
-        marks = (
-            Mark(at("position", part=KEY), Text("the map in text")),
-            *(Mark(place, label) for place in lists),
-        )
+        marks = (Mark(at("position", part=KEY), Text("the map in text")), *(Mark(place, label) for place in lists))
         remedy = Text("keep `position:`, or the lists `settlements:`, `cities:` and `roads:`")
         findings.append(Finding(codes.POSITION_AND_LISTS, marks, remedy, "last"))
 

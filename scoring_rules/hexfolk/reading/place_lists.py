@@ -165,10 +165,7 @@ class _RoadReader:
         """Return the edge from a crossing to the next one of a run."""
         if token.is_arrow:
             self._findings.say(
-                codes.JUMP,
-                token.place,
-                "no crossing follows `>`",
-                help="type the next crossing, or remove `>`",
+                codes.JUMP, token.place, "no crossing follows `>`", help="type the next crossing, or remove `>`"
             )
             return None
         there = self._crossing(token)

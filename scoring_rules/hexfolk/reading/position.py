@@ -162,18 +162,10 @@ def _hex_misplaced(line: _Line, number: int, island: Island) -> tuple[Place, Tex
         if column < 0:
             return line.place(min(wanted, len(text))), Text("{hex} is missing here", hex=name)
         return line.place(column, column + len(name)), (
-            Text(
-                "{hex} is one column too far left",
-                "{hex} is {n} columns too far left",
-                n=wanted - column,
-                hex=name,
-            )
+            Text("{hex} is one column too far left", "{hex} is {n} columns too far left", n=wanted - column, hex=name)
             if column < wanted
             else Text(
-                "{hex} is one column too far right",
-                "{hex} is {n} columns too far right",
-                n=column - wanted,
-                hex=name,
+                "{hex} is one column too far right", "{hex} is {n} columns too far right", n=column - wanted, hex=name
             )
         )
     return None

@@ -46,13 +46,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
-    lines = [
-        *_settings(setup, wanted),
-        Line(""),
-        *_explained(setup.island, names),
-        Line(""),
-        Line("players:"),
-    ]
+    lines = [*_settings(setup, wanted), Line(""), *_explained(setup.island, names), Line(""), Line("players:")]
     taken = _Places(setup.island)
     for name in names:
         places = [taken.settle() for _ in range(_EACH)]

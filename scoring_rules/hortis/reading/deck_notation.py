@@ -46,11 +46,7 @@ def _number(path: tuple[str, ...], known: Mapping[int, object], findings: Findin
     number = card_number(path[-1], place, findings)
     if number is not None and number in known:
         findings.say(
-            codes.CARD_TWICE,
-            place,
-            "card {card} again",
-            help="each number is on one card: check them",
-            card=number,
+            codes.CARD_TWICE, place, "card {card} again", help="each number is on one card: check them", card=number
         )
         return None
     return number

@@ -38,23 +38,7 @@ _FORMS = (
     ("per", re.compile(_POINTS + r" (?:per|par|pro|je) (?P<what>.+)")),
 )  # fmt: skip
 _FILLERS = frozenset(
-    [
-        "a",
-        "the",
-        "of",
-        "die",
-        "dice",
-        "de",
-        "des",
-        "du",
-        "value",
-        "valeur",
-        "fruit",
-        "three",
-        "3",
-        "trois",
-        "wurfel",
-    ]
+    ["a", "the", "of", "die", "dice", "de", "des", "du", "value", "valeur", "fruit", "three", "3", "trois", "wurfel"]
 )
 _SETS = {"set", "trio", "lot", "satz"}
 _VALUES = {str(value): str(value) for value in range(LOWEST, HIGHEST + 1)} | dict.fromkeys(

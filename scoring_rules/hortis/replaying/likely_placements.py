@@ -26,10 +26,7 @@ def spots_text(spots: Sequence[Spot]) -> tuple[str, ...]:
 def move_text(move: Move) -> Text:
     """Return a placement as it is typed."""
     return Text(
-        "`turn: {turn}, at: [{column}, {row}]`",
-        turn=move.turn * 90,
-        column=str(move.column),
-        row=str(move.row),
+        "`turn: {turn}, at: [{column}, {row}]`", turn=move.turn * 90, column=str(move.column), row=str(move.row)
     )
 
 

@@ -7,15 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    Tie,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, Tie, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.data.box import BASKET, RANKS, RECIPE_TARGETS, WHEELBARROW
 from scoring_rules.hortis.data.words import FRUIT_IDS
@@ -178,10 +170,7 @@ def _target(player: PlayerScore, target: int) -> Text:
         return Text("{player} reached the target of {target} points", player=player.name, target=target)
     missing = target - player.total
     return Text(
-        "{player} missed the target of {target} points by {missing}",
-        player=player.name,
-        target=target,
-        missing=missing,
+        "{player} missed the target of {target} points by {missing}", player=player.name, target=target, missing=missing
     )
 
 

@@ -11,18 +11,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from scoring_rules.frame.board.picture import (
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    Sample,
-    Shape,
-    box,
-)
+from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Sample, Shape, box
 from scoring_rules.frame.board.square_frame import CELL, corner, in_cell, names, row_label, size
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text

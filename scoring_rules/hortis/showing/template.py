@@ -79,8 +79,7 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
     else:
         yield Line(
-            f"# deck: {wanted.word(_FILE)}",
-            Text("the cards of your copy; `scorer new hortis --deck` writes one"),
+            f"# deck: {wanted.word(_FILE)}", Text("the cards of your copy; `scorer new hortis --deck` writes one")
         )
     if settings.recipes:
         yield Line(f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge"))

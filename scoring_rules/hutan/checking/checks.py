@@ -17,12 +17,7 @@ from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hutan.checking.habitats import animals_for_trees, habitats
 from scoring_rules.hutan.checking.planting import few_placements, one_forest, placements
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.tiles import (
-    ANIMALS_PER_KIND,
-    ANIMALS_PER_KIND_FOR_TWO,
-    FLOWERS_PER_COLOUR,
-    TREES_IN_BOX,
-)
+from scoring_rules.hutan.data.tiles import ANIMALS_PER_KIND, ANIMALS_PER_KIND_FOR_TWO, FLOWERS_PER_COLOUR, TREES_IN_BOX
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.table import Seated, Table
 

@@ -37,9 +37,7 @@ CARDS: dict[int, Card] = {
     11: Card("trees_edge", Name("trees on the edge", "arbres en bordure", "Bäume am Rand"), 2),
     12: Card("animals_edge", Name("animals on the edge", "animaux en bordure", "Tiere am Rand"), 6, 4, BLUE),
     13: Card(
-        "animals_area2",
-        Name("animals in areas of 2", "animaux dans les zones de 2", "Tiere in Zweiergebieten"),
-        2,
+        "animals_area2", Name("animals in areas of 2", "animaux dans les zones de 2", "Tiere in Zweiergebieten"), 2
     ),
     14: Card(
         "animals_area45",
@@ -49,9 +47,7 @@ CARDS: dict[int, Card] = {
         YELLOW,
     ),
     15: Card(
-        "largest_tree_group",
-        Name("largest group of trees", "plus grand groupe d’arbres", "größte Baumgruppe"),
-        1,
+        "largest_tree_group", Name("largest group of trees", "plus grand groupe d’arbres", "größte Baumgruppe"), 1
     ),
     16: Card(
         "tree_groups_3plus",
@@ -74,17 +70,9 @@ CARDS: dict[int, Card] = {
         Name("tiles with areas of one colour", "une couleur par tuile", "eine Farbe je Plättchen"),
         4,
     ),
-    23: Card(
-        "tiles_full",
-        Name("fully covered tiles", "tuiles entièrement couvertes", "volle Plättchen"),
-        8,
-        4,
-        RED,
-    ),
+    23: Card("tiles_full", Name("fully covered tiles", "tuiles entièrement couvertes", "volle Plättchen"), 8, 4, RED),
     24: Card(
-        "full_lines",
-        Name("full rows and columns", "lignes et colonnes complètes", "volle Reihen und Spalten"),
-        6,
+        "full_lines", Name("full rows and columns", "lignes et colonnes complètes", "volle Reihen und Spalten"), 6
     ),
 }
 CARDS_IN_PLAY = 5

@@ -42,10 +42,7 @@ MODES = _by_id(
         ("expert", "erweitert"),
     ),
     Option(
-        "solo",
-        Name("solo", "solo", "Solo"),
-        Text("one player, five Ecosystem cards, a rating"),
-        ("seul", "allein"),
+        "solo", Name("solo", "solo", "Solo"), Text("one player, five Ecosystem cards, a rating"), ("seul", "allein")
     ),
 )
 WITH_CARDS = frozenset({"advanced", "solo"})
@@ -89,20 +86,14 @@ def _modification(key: str, french: str, text: Text) -> Option:
 MODIFICATIONS = _by_id(
     _modification("no_fertilisation", "sans fertilisation", Text("animals do not fertilise")),
     _modification(
-        "free_flower_instead",
-        "fleur libre",
-        Text("an animal brings one flower anywhere instead of fertilising"),
+        "free_flower_instead", "fleur libre", Text("an animal brings one flower anywhere instead of fertilising")
     ),
     _modification(
-        "diagonal_fertilisation",
-        "fertilisation en diagonale",
-        Text("animals fertilise their diagonal neighbours only"),
+        "diagonal_fertilisation", "fertilisation en diagonale", Text("animals fertilise their diagonal neighbours only")
     ),
     _modification("double_negative", "négatifs doublés", Text("unfinished and mixed areas cost double")),
     _modification(
-        "several_animals_per_turn",
-        "plusieurs animaux par tour",
-        Text("several animals may be attracted in one turn"),
+        "several_animals_per_turn", "plusieurs animaux par tour", Text("several animals may be attracted in one turn")
     ),
     _modification("six_rounds_of_three", "six rounds de trois", Text("6 rounds of 3 turns instead of 9 rounds of 2")),
     _modification("other", "autre", Text("one of the four modifications that are not known here")),

@@ -194,18 +194,12 @@ def _moves() -> Iterator[tuple[_Move, Text]]:
             ),
         )
     last = SIZE - 1
-    yield (
-        lambda row, column: (column, last - row),
-        Text("if this board is turned to the right, every lake fits"),
-    )
+    yield (lambda row, column: (column, last - row), Text("if this board is turned to the right, every lake fits"))
     yield (
         lambda row, column: (last - row, last - column),
         Text("if this board is turned upside down, every lake fits"),
     )
-    yield (
-        lambda row, column: (last - column, row),
-        Text("if this board is turned to the left, every lake fits"),
-    )
+    yield (lambda row, column: (last - column, row), Text("if this board is turned to the left, every lake fits"))
 
 
 def _swap(one: int, other: int) -> _Move:

@@ -86,9 +86,7 @@ def _unlike_scenario(laid: Laid, forced: tuple[Tile, ...]) -> tuple[Mark, ...]:
         Mark(
             laid.places[slot],
             Text(
-                "{tile} is typed, the scenario has {wanted} here",
-                tile=laid.tiles[slot].name,
-                wanted=forced[slot].name,
+                "{tile} is typed, the scenario has {wanted} here", tile=laid.tiles[slot].name, wanted=forced[slot].name
             ),
         )
         for slot in unlike

@@ -67,9 +67,7 @@ def _token_label(token: str) -> Text:
         return Text("`{token}` lacks the letter of the flower below", token=token)
     if letter in LETTERS and piece:
         return Text(
-            "`{token}`: a flower is followed by T or A, not by `{piece}`",
-            token=short(token),
-            piece=short(token[1:]),
+            "`{token}`: a flower is followed by T or A, not by `{piece}`", token=short(token), piece=short(token[1:])
         )
     if letter.isalpha() and piece in {"", *_PIECES}:
         return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])

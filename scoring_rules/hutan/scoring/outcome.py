@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data.variants import CHALLENGES, SCENARIOS

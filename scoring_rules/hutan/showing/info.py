@@ -15,10 +15,7 @@ PAD = (
     PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
     PadRow(CATEGORIES["animals"], Text("paw value: {value} × (cells − 1) for each", value=PAW_VALUE)),
     PadRow(CATEGORIES["completed_areas"], Text("{value} × (cells − 1) for each", value=AREA_VALUE)),
-    PadRow(
-        CATEGORIES["unfinished_areas"],
-        Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE),
-    ),
+    PadRow(CATEGORIES["unfinished_areas"], Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE)),
     PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
 )
 
@@ -44,11 +41,7 @@ _READINGS = (
         "orangutan_bonus",
         (
             Option("each", Name("each", "chacun"), Text("4 points for every orangutan on a full tile")),
-            Option(
-                "per_tile",
-                Name("per tile", "par tuile"),
-                Text("4 points for a full tile with an orangutan, once"),
-            ),
+            Option("per_tile", Name("per tile", "par tuile"), Text("4 points for a full tile with an orangutan, once")),
         ),
         "each",
         Text("card 23: the bonus for orangutans"),
@@ -65,13 +58,7 @@ _PIECES = (
     ),
     Piece("empty", Text("{n} empty", "{n} empty"), ("empty", "vide", "leer")),
     *(
-        Piece(
-            colour,
-            Text("{colour} {n}", colour=name),
-            (name.en, name.fr, name.de, *COLOUR_WORDS[colour]),
-            "",
-            1,
-        )
+        Piece(colour, Text("{colour} {n}", colour=name), (name.en, name.fr, name.de, *COLOUR_WORDS[colour]), "", 1)
         for colour, name in COLOURS.items()
     ),
 )

@@ -59,13 +59,7 @@ def test_macos_is_asked_for_its_list(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize(
-    "answer",
-    [
-        FileNotFoundError(),
-        subprocess.TimeoutExpired("x", 2),
-        subprocess.CalledProcessError(1, "x"),
-        b"\xff()",
-    ],
+    "answer", [FileNotFoundError(), subprocess.TimeoutExpired("x", 2), subprocess.CalledProcessError(1, "x"), b"\xff()"]
 )
 def test_macos_without_an_answer_is_english(monkeypatch: pytest.MonkeyPatch, answer: bytes | Exception):
     macos(monkeypatch, answer)

@@ -21,8 +21,7 @@ def errors(n: int) -> Text:
 
 
 @pytest.mark.parametrize(
-    ("n", "french"),
-    [(0, "0 erreur"), (1, "1 erreur"), (2, "2 erreurs"), (-1, "−1 erreur"), (-2, "−2 erreurs")],
+    ("n", "french"), [(0, "0 erreur"), (1, "1 erreur"), (2, "2 erreurs"), (-1, "−1 erreur"), (-2, "−2 erreurs")]
 )
 def test_french_plurals(n: int, french: str):
     assert errors(n).render(language("fr")) == french

@@ -34,8 +34,7 @@ def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(slu
 
 
 @pytest.mark.parametrize(
-    ("slug", "code"),
-    [pytest.param(slug, code, id=code.id) for slug in GAMES for code in CODES[slug].values()],
+    ("slug", "code"), [pytest.param(slug, code, id=code.id) for slug in GAMES for code in CODES[slug].values()]
 )
 def test_a_code_is_called_on_the_page_as_in_the_message(slug: str, code: Code) -> None:
     told = section(slug, code.id, "en")

@@ -17,14 +17,7 @@ from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.showing.picture import picture
 from scoring_rules.hutan.table import Seat, Settings, Table
 
-ROWS = (
-    "~~ . yT rT . r",
-    "wA rT rT bT gT gA",
-    "wT rT rT bA wT wT",
-    ". . gT yT rT .",
-    "~~ . yT yA ~~ .",
-    ". . . wT w w",
-)
+ROWS = ("~~ . yT rT . r", "wA rT rT bT gT gA", "wT rT rT bA wT wT", ". . gT yT rT .", "~~ . yT yA ~~ .", ". . . wT w w")
 CATEGORIES = (
     ("trees", Text("Trees"), 32),
     ("animals", Text("Animals"), 12),
@@ -98,11 +91,7 @@ def disputed() -> SheetInput:
     adjusted = adjusted._replace(
         categories=(*adjusted.categories, late),
         claimed={"total": 95, "trees": 33},
-        differences=(
-            Difference("trees", 33, 32),
-            Difference("total", 95, 94),
-            Difference("total", 47, 94, by="Papa"),
-        ),
+        differences=(Difference("trees", 33, 32), Difference("total", 95, 94), Difference("total", 47, 94, by="Papa")),
     )
     ben = player("Ben", 2, 1, claimed={"total": 94}, differences=(Difference("winner", True, False),))
     return game("Aïcha", "Ben", "Papa")._replace(

@@ -61,14 +61,7 @@ def test_another_font_lends_what_the_own_ones_lack_and_nothing_else():
 
 @pytest.mark.parametrize(
     "content",
-    [
-        b"",
-        b"no font",
-        b"%PDF-1.4",
-        b"\0\1\0\0" + b"\xff" * 500,
-        VERA.read_bytes()[:5000],
-        b"OTTO" + b"\0" * 99,
-    ],
+    [b"", b"no font", b"%PDF-1.4", b"\0\1\0\0" + b"\xff" * 500, VERA.read_bytes()[:5000], b"OTTO" + b"\0" * 99],
 )
 def test_what_is_no_font_is_refused_in_words(tmp_path: Path, content: bytes):
     file = tmp_path / "some.ttf"

@@ -108,22 +108,13 @@ def test_a_table_that_breaks_repeats_the_names():
     [
         (game("Aïcha", "Ben"), "Aïcha wins with 95 points, 2 ahead of Ben"),
         (game("Léa"), "Léa: 95 points"),
-        (
-            game("Léa")._replace(result=result(player("Léa", 1)._replace(winner=False))),
-            "Léa: 95 points, not won",
-        ),
+        (game("Léa")._replace(result=result(player("Léa", 1)._replace(winner=False))), "Léa: 95 points, not won"),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 1))),
             "A and B share the win with 95 points",
         ),
-        (
-            game("A", "B")._replace(result=result(player("A", 1), player("B", 2))),
-            "A wins with 95 points, as many as B",
-        ),
-        (
-            game("A", "B")._replace(result=result(player("A", 2), player("B", 1, 94))),
-            "B wins with 1 point",
-        ),
+        (game("A", "B")._replace(result=result(player("A", 1), player("B", 2))), "A wins with 95 points, as many as B"),
+        (game("A", "B")._replace(result=result(player("A", 2), player("B", 1, 94))), "B wins with 1 point"),
         (
             game("A", "B")._replace(result=result(player("A", 1)._replace(winner=False), player("B", 2, 3))),
             "Nobody wins; in the lead: A with 95 points",

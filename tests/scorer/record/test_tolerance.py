@@ -117,10 +117,7 @@ def test_one_comma_too_many_is_told_at_its_cell() -> None:
 
 def test_counts_without_their_sign_are_no_row() -> None:
     found = only_error(TABLE.replace(f"{ROWS[5]}\n", f"{ROWS[5]}\n      16 trees 4 animals\n", 1))
-    assert (found["line"], found["help"]) == (
-        13,
-        "begin control counts with an equals sign: `= 16 trees 4 animals`",
-    )
+    assert (found["line"], found["help"]) == (13, "begin control counts with an equals sign: `= 16 trees 4 animals`")
 
 
 def test_a_letter_of_another_alphabet_is_named() -> None:

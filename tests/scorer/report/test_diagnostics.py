@@ -19,14 +19,7 @@ HABITAT = Code("HUT021", "error", Text("an animal is in an area that is not comp
 BARE = Code("TXT001", "warning", Text("something is odd"), "")
 GAME = Document(
     "game.yaml",
-    (
-        "game: hutan",
-        "players:",
-        "  - name: Léa",
-        "    board: |",
-        *["      . . ."] * 9,
-        "      rA rT rT .  gT g",
-    ),
+    ("game: hutan", "players:", "  - name: Léa", "    board: |", *["      . . ."] * 9, "      rA rT rT .  gT g"),
     "",
 )
 TABLE = {GAME.name: GAME}
@@ -169,13 +162,7 @@ def test_related_places_near_by_share_a_block():
 
 def test_related_places_far_off_are_parted():
     one = diagnostic(on(10, 1, 2), "again", (on(1, 1, 2), "first"))
-    assert excerpt(one, *"abcdefghij").split("\n") == [
-        " 1 | a",
-        "   | - first",
-        "...",
-        "10 | j",
-        "   | ^ again",
-    ]
+    assert excerpt(one, *"abcdefghij").split("\n") == [" 1 | a", "   | - first", "...", "10 | j", "   | ^ again"]
 
 
 def test_related_places_in_another_file_have_their_own_position():
@@ -280,9 +267,7 @@ def test_dict_has_every_key():
 def test_dict_says_null_for_what_there_is_not():
     told = to_dict(diagnostic(on(1, 1, 1), "", (on(2, 1, 1), "here")), ENGLISH)
     assert (told["help"], told["rule"], told["message"]) == (None, None, "something is odd")
-    assert told["related"] == [
-        {"message": "here", "file": "a.yaml", "path": "", **on(2, 1, 1)._asdict()},
-    ]
+    assert told["related"] == [{"message": "here", "file": "a.yaml", "path": "", **on(2, 1, 1)._asdict()}]
 
 
 def test_order_is_that_of_the_files_and_their_lines():

@@ -210,9 +210,4 @@ def test_the_players_stand_in_the_order_of_the_record() -> None:
 
 def test_the_result_names_game_mode_and_version_of_the_rules() -> None:
     result = scored(record(player("Anna")))
-    assert (result.game, result.edition, result.mode, result.rules_version) == (
-        "hutan",
-        None,
-        "standard",
-        "1",
-    )
+    assert (result.game, result.edition, result.mode, result.rules_version) == ("hutan", None, "standard", "1")

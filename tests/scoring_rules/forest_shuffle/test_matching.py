@@ -18,9 +18,7 @@ def problems(draw: some.DrawFn) -> Problem:
     candidate = some.builds(Candidate, some.integers(0, 4), some.sampled_from(("left", "right")), some.integers(-2, 3))
     faces = draw(
         some.lists(
-            some.lists(candidate, min_size=1, max_size=3, unique_by=lambda each: each.card),
-            min_size=1,
-            max_size=5,
+            some.lists(candidate, min_size=1, max_size=3, unique_by=lambda each: each.card), min_size=1, max_size=5
         )
     )
     order = draw(some.permutations(range(len(faces))))

@@ -126,13 +126,7 @@ def test_the_year_track_is_drawn_below_the_reserve() -> None:
     assert "Year 1" not in {str(each) for each in texts(without.shapes)}
 
 
-@pytest.mark.parametrize(
-    ("taken", "wanted"),
-    [
-        ("[4, 6]", [("Year 1", 4), ("Year 2", 6)]),
-        ("17", [("Years", 17)]),
-    ],
-)
+@pytest.mark.parametrize(("taken", "wanted"), [("[4, 6]", [("Year 1", 4), ("Year 2", 6)]), ("17", [("Years", 17)])])
 def test_points_taken_in_the_years_are_drawn(taken: str, wanted: list[tuple[str, int]]) -> None:
     table = read_text(f"{TEXT}    years: {taken}\n").table
     assert [(str(step.year), step.points) for step in steps(table, 0)] == wanted
@@ -161,8 +155,7 @@ def test_tiles_are_collected_into_a_file_that_grows(run) -> None:
 def test_tiles_that_are_not_alike_in_file_and_record_are_shown(run) -> None:
     Path("game.yaml").write_text(TEXT, "utf-8")
     Path("mine.yaml").write_text(
-        "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n",
-        "utf-8",
+        "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n", "utf-8"
     )
     lines = run("cards", "habitats", "--add", "game.yaml", "--to", "mine.yaml").out.splitlines()
     assert lines[0].endswith("there already and left as they stand: lio, zeb")

@@ -138,8 +138,7 @@ def test_what_is_written_reads_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("token", "wanted"),
-    [("lio", ("lio", None, "")), ("lio+", ("lio", None, "+")), ("cam@90-", ("cam", "90", "-"))],
+    ("token", "wanted"), [("lio", ("lio", None, "")), ("lio+", ("lio", None, "+")), ("cam@90-", ("cam", "90", "-"))]
 )
 def test_the_parts_of_a_token(token: str, wanted: tuple[str, str | None, str]) -> None:
     assert parts(token) == wanted

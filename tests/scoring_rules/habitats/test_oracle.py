@@ -8,15 +8,7 @@ from hypothesis import strategies as st
 
 from scoring_rules.habitats.board.goals import GOALS, measure
 from tests.scoring_rules.habitats import goal_oracle, oracle
-from tests.scoring_rules.habitats.reserves import (
-    Park,
-    fits,
-    mirrored,
-    quarter_turned,
-    record,
-    seeded,
-    some_park,
-)
+from tests.scoring_rules.habitats.reserves import Park, fits, mirrored, quarter_turned, record, seeded, some_park
 from tests.tool import codes, points, read_text, scored
 
 SEEDS = st.integers(0, 2**32 - 1)

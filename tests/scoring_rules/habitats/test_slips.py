@@ -54,11 +54,7 @@ def test_a_tile_that_a_file_has_otherwise_is_shown_in_the_record(tmp_path: Path)
     )
     found = read(Source("game.yaml", text.encode(), tmp_path))
     (only,) = [each for each in found.diagnostics if each.severity == "error"]
-    assert (only.code.id, only.file, str(only.label)) == (
-        "HAB016",
-        "game.yaml",
-        "`lio` is animal D GG 5 here",
-    )
+    assert (only.code.id, only.file, str(only.label)) == ("HAB016", "game.yaml", "`lio` is animal D GG 5 here")
     assert [str(each.label) for each in only.related] == ["`lio` is animal D GG 4 here"]
 
 

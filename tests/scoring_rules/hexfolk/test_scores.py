@@ -206,8 +206,7 @@ def test_awards_switched_off_are_no_categories():
 def test_points_counted_by_hand_are_ranked_and_their_roads_unknown():
     text = whole(
         TIE.replace(
-            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3",
-            "counted: 9",
+            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3", "counted: 9"
         )
     )
     result = scored(f"holders: {{longest_road: Blue}}\n{text}")

@@ -40,11 +40,7 @@ class _Style(NamedTuple):
 @click.argument("words", nargs=-1, metavar="[WORDS]")
 @click.option("--names", type=click.Choice(NAMES), help="Language of the names that come first.")
 @click.option(
-    "--add",
-    "record",
-    metavar="FILE",
-    shell_complete=records,
-    help="Collect what a record defines, with --to.",
+    "--add", "record", metavar="FILE", shell_complete=records, help="Collect what a record defines, with --to."
 )
 @click.option("--to", metavar="FILE", help="The file that --add adds to; it is made where it is not there.")
 @shared("lang", "color")

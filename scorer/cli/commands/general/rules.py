@@ -70,7 +70,5 @@ def _unknown(game: str, typed: str, lang: str) -> Text:
     if near:
         return Text("no rule of {game} speaks of `{typed}`; did you mean {near}?", game=game, typed=typed, near=near)
     return Text(
-        "no rule of {game} speaks of `{typed}`; `scorer rules {game}` lists all of them",
-        game=game,
-        typed=typed,
+        "no rule of {game} speaks of `{typed}`; `scorer rules {game}` lists all of them", game=game, typed=typed
     )

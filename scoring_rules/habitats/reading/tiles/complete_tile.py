@@ -14,14 +14,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.box import (
-    ANIMALS,
-    CWALI_GATES,
-    CWALI_TOURIST,
-    CWALI_TOWERS,
-    FLOWER_POINTS,
-    Fact,
-)
+from scoring_rules.habitats.data.box import ANIMALS, CWALI_GATES, CWALI_TOURIST, CWALI_TOWERS, FLOWER_POINTS, Fact
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
 from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
@@ -188,8 +181,7 @@ def _road(typed: TypedTile) -> _Facts:
     points = CWALI_GATES.get(roads)
     if typed.points not in {None, points}:
         told = Text(
-            "a road with {n} road side gives {points} points",
-            "a road with {n} road sides gives {points} points",
+            "a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points"
         )
         yield "points", told.with_values(n=roads, points=points or 0)
 
@@ -216,10 +208,7 @@ def _of_animal(typed: TypedTile, fact: Fact | None) -> _Facts:
         return
     name = fact.name
     if fact.terrain is not None and typed.terrains is not None and fact.terrain not in typed.terrains:
-        yield (
-            "terrain",
-            Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]),
-        )
+        yield ("terrain", Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]))
     if typed.needs is not None:
         if fact.needs is not None and typed.needs != fact.needs:
             yield "needs", Text("{animal} needs {needs}", animal=name, needs=in_letters(fact.needs))

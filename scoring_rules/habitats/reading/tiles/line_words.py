@@ -6,22 +6,9 @@ from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.directions import (
-    STEPS_REMEDY,
-    is_sides,
-    like_steps,
-    read_sides,
-    read_steps,
-)
+from scoring_rules.habitats.reading.tiles.directions import STEPS_REMEDY, is_sides, like_steps, read_sides, read_steps
 from scoring_rules.habitats.reading.tiles.typed_tile import Line
-from scoring_rules.habitats.reading.tiles.words import (
-    CHOICES,
-    Word,
-    like_letters,
-    no_terrain,
-    one_of,
-    unread,
-)
+from scoring_rules.habitats.reading.tiles.words import CHOICES, Word, like_letters, no_terrain, one_of, unread
 
 IN_DIGITS = Text("the points in digits, at the end")
 """What is understood at the end of a line, too."""
