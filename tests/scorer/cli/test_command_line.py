@@ -249,7 +249,7 @@ def test_a_terminal_has_colours_unless_it_asks_for_none(
 
 @pytest.mark.parametrize(
     "arguments",
-    ["", "score soiree.yaml", "check bad.yaml", "score soiree.yaml --format json --lang fr", "new hutan"],
+    ["", "score soiree.yaml", "check bad.yaml", "explain soiree.yaml --lang fr"],
 )
 def test_a_terminal_that_knows_ascii_only_shows_what_it_can(folder: Path, arguments: str) -> None:
     ran = run_program(
