@@ -84,6 +84,8 @@ def create(path: Path, text: str) -> None:
         raise Problem(
             Text("{file} is there already and is not written over: choose another name", file=str(path))
         ) from error
+    except (OSError, ValueError) as error:  # a name that no file can have
+        raise _not_written(path, error) from error
 
 
 def _move_to_free_name(new: Path, path: Path) -> None:
