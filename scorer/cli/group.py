@@ -25,6 +25,7 @@ from scorer.cli.console import (
     USAGE,
     chosen_language,
     echo_problem,
+    forget_foreign_settings,
     forget_output,
     prepare_streams,
 )
@@ -159,6 +160,7 @@ def main() -> None:
     """Run the command line and end the process with its exit status."""
     _spare_the_collector()
     prepare_streams()
+    forget_foreign_settings()
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for plugins costs time
     arguments = sys.argv[1:]
     chosen = chosen_language(_asked(arguments))
