@@ -62,10 +62,7 @@ def write_own(path: Path, data: bytes, *, force: bool = False, over: bytes | Non
         raise Problem(Text("{file} is a folder or a device: choose another name", file=str(path)))
     if is_there(path) and not force and not _is_ours(path):
         raise Problem(
-            Text(
-                "{file} was not written by scorer and is kept: choose another name, or use --force",
-                file=str(path),
-            )
+            Text("{file} was not written by scorer and is kept: choose another name, or use --force", file=str(path))
         )
     with _written_beside(path, data) as (new, place):
         if over is not None and over != (place.read_bytes() if place.exists() else b""):
@@ -151,9 +148,7 @@ _NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 def _not_written(path: Path, error: Exception) -> Problem:
     if isinstance(error, OSError) and error.errno in _NO_ROOM:
         return Problem(Text("{file} cannot be written: the disk is full", file=str(path)))
-    return Problem(
-        Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
-    )
+    return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
 
 
 def _is_ours(path: Path) -> bool:

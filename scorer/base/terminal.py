@@ -95,14 +95,7 @@ def wrapped(
         hyphens: Whether a line may end after a hyphen.
         long_words: What is done with a word wider than a line.
     """
-    lines = broken(
-        text,
-        width - cells(rest),
-        cells,
-        first=width - cells(first),
-        hyphens=hyphens,
-        long_words=long_words,
-    )
+    lines = broken(text, width - cells(rest), cells, first=width - cells(first), hyphens=hyphens, long_words=long_words)
     return [f"{rest if number else first}{line}" for number, line in enumerate(lines)] or [first]
 
 

@@ -91,12 +91,7 @@ def _with_score(args: list[str]) -> list[str]:
     while at < len(args) and args[at].partition("=")[0] in _OWN:
         at += 2 if args[at] == "--lang" else 1
     rest = args[at:]
-    if (
-        len(rest) < _OPTION_AND_FILE
-        or not rest[0].startswith("-")
-        or rest[0] == "-"
-        or set(rest) & set(COMMANDS)
-    ):
+    if len(rest) < _OPTION_AND_FILE or not rest[0].startswith("-") or rest[0] == "-" or set(rest) & set(COMMANDS):
         return args
     return [*args[:at], "score", *rest]
 

@@ -108,9 +108,7 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
         _fitting(found, given)
         if options.strict:
             found = _strictly(found)
-        yield Opened(
-            file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language)
-        )
+        yield Opened(file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language))
 
 
 def _fitting(read: Read, given: Mapping[str, object]) -> None:
@@ -148,9 +146,7 @@ def _asked_rulings(read: Read, typed: Sequence[str]) -> dict[str, str]:
 def _pair(typed: str) -> tuple[str, str]:
     key, sign, value = typed.partition("=")
     if not sign:
-        raise Problem(
-            Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed)
-        )
+        raise Problem(Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed))
     return key.strip(), value.strip()
 
 
@@ -158,8 +154,7 @@ def _strictly(read: Read) -> Read:
     """Return what was read with every warning an error."""
     return read._replace(
         diagnostics=tuple(
-            each._replace(severity="error") if each.severity == "warning" else each
-            for each in read.diagnostics
+            each._replace(severity="error") if each.severity == "warning" else each for each in read.diagnostics
         )
     )
 

@@ -76,9 +76,7 @@ def label(x: float, y: float, text: str, face: Type, anchor: Anchor = "start") -
     return Label(Point(x, y), text, face.size, face.style, anchor, face.bold)
 
 
-def labels(
-    lines: Iterable[tuple[str, Type]], x: float, top: float, anchor: Anchor = "start"
-) -> Iterator[Label]:
+def labels(lines: Iterable[tuple[str, Type]], x: float, top: float, anchor: Anchor = "start") -> Iterator[Label]:
     """Yield lines of text one below the other, the first of them below `top`."""
     for text, face in lines:
         yield label(x, top + face.ascent, text, face, anchor)

@@ -23,9 +23,7 @@ _WIDTH = 320.0
 """Of a board, where its letters do not need more; all else is measured in the same units."""
 
 
-def drawing(
-    title: Value, facts: Sequence[Value], players: Sequence[boards.Player], language: Language
-) -> Picture:
+def drawing(title: Value, facts: Sequence[Value], players: Sequence[boards.Player], language: Language) -> Picture:
     """Return one picture of some boards, as many beside as below each other.
 
     Args:
@@ -49,10 +47,7 @@ def drawing(
     return Picture(
         width + 2 * _MARGIN,
         height + 2 * _MARGIN,
-        (
-            Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"),
-            *stacked(blocks, _MARGIN, _MARGIN),
-        ),
+        (Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"), *stacked(blocks, _MARGIN, _MARGIN)),
         title,
         tuple(_in_words(player) for player in players),
     )
@@ -92,9 +87,7 @@ def highlighted(
 def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
     """Return the places that give points in some categories."""
     marked = (category for category in player.categories if category.id in categories)
-    return frozenset(
-        place for category in marked for item in category.items if item.points for place in item.places
-    )
+    return frozenset(place for category in marked for item in category.items if item.points for place in item.places)
 
 
 def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:
@@ -106,6 +99,4 @@ def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: 
                 told = written(category.points)
                 with_name = Text("{player} {points}", player=player.name, points=told)
                 points.setdefault(category.label, []).append(with_name if named else told)
-    return tuple(
-        Text("{category}: {points}", category=label, points=tuple(told)) for label, told in points.items()
-    )
+    return tuple(Text("{category}: {points}", category=label, points=tuple(told)) for label, told in points.items())

@@ -28,9 +28,7 @@ def labels(caption: Caption, language: Language) -> Iterator[Label]:
     top = caption.centre.y - caption.size * _LEADING * len(lines) / 2
     for number, line in enumerate(lines):
         baseline = top + caption.size * _LEADING * (number + _ABOVE)
-        yield Label(
-            Point(caption.centre.x, baseline), line, caption.size, caption.style, "middle", caption.bold
-        )
+        yield Label(Point(caption.centre.x, baseline), line, caption.size, caption.style, "middle", caption.bold)
 
 
 @lru_cache(maxsize=4096)
@@ -41,9 +39,7 @@ def _lines(texts: Sequence[str], size: float, width: float, bold: bool, most: in
     def cut(line: str) -> str:
         return shortened(line, width, measure, _TRIMMED)
 
-    blocks = [
-        list(broken(text, width, measure, hyphens="always", long_words="cut")) or [""] for text in texts
-    ]
+    blocks = [list(broken(text, width, measure, hyphens="always", long_words="cut")) or [""] for text in texts]
     while sum(map(len, blocks)) > most and any(len(block) > 1 for block in blocks):
         longest = max(blocks, key=len)
         last, dropped = longest[-2:]

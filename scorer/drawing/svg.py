@@ -10,17 +10,7 @@ from typing import NamedTuple
 from scorer.base.terminal import plain
 from scorer.drawing.palette import colour
 from scorer.drawing.plain_shapes import hatching, labels
-from scoring_rules.frame.board.picture import (
-    Caption,
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    Shape,
-)
+from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Picture, Point, Polygon, Shape
 from scoring_rules.frame.language.text import Language, Value, render
 
 _FONTS = "Roboto, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"

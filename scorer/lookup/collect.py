@@ -69,11 +69,7 @@ def _collect(game: str, record: str, path: Path, field: FileOf) -> Collected:
     found = read_record(typed)
     if found.slug != game or found.has_errors or found.table is None:
         raise Problem(
-            Text(
-                "{file} is no record of {game} without errors: see `scorer check {file}`",
-                file=record,
-                game=game,
-            )
+            Text("{file} is no record of {game} without errors: see `scorer check {file}`", file=record, game=game)
         )
     keys = load_game(game).keys
     before = read(str(path)).data if path.is_file() else b""
@@ -84,9 +80,7 @@ def _collect(game: str, record: str, path: Path, field: FileOf) -> Collected:
     there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
     in_file = load_game(game).additions(there) if there is not None else {}
     differing = tuple(
-        Otherwise(key, in_file[key], defined[key])
-        for key in kept
-        if in_file.get(key, defined[key]) != defined[key]
+        Otherwise(key, in_file[key], defined[key]) for key in kept if in_file.get(key, defined[key]) != defined[key]
     )
     end = "\r\n" if "\r\n" in target.text else "\n"
     lines = "".join(f"{' ' * target.indent}{as_key(key, keys)}: {value}{end}" for key, value in fresh.items())
@@ -116,9 +110,7 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
-    return _Target(
-        data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1
-    )
+    return _Target(data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1)
 
 
 def _empty(root: Node | None, data: bytes, field: FileOf, keys: Keys) -> _Target | None:

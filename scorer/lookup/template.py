@@ -154,11 +154,9 @@ def old_record(name: str, game: str, spoken: Callable[[str | None], Language]) -
     found = read_record(read(name))
     answer_in(spoken(found.language))
     if found.slug is not None and found.slug != game:
-        raise Problem(
-            Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game)
-        )
+        raise Problem(Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game))
     if found.has_errors:
-        raise Problem(Text("{file} has errors: mend what `scorer check {file}` shows", file=name))
+        raise Problem(Text("{file} has errors: fix what `scorer check {file}` shows", file=name))
     players = tuple(player.name for player in found.record.players)
     return OldRecord(players, found.table, _rulings(found), found.language, _of_keys(found))
 

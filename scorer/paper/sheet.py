@@ -61,9 +61,7 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
     top, tail = list(_top(pen, game)), list(_tail(pen, game))
     read = list(section(pen, Text("What was read"), game.read, SMALL))
     detail = list(workings(pen, game.result.players, load_game(game.result.game).say_place))
-    tail += section(
-        pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail))
-    )
+    tail += section(pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail)))
     flow.add(top)
     rooms = (flow.room - total(tail) - total(read), flow.room, flow.full)
     flow.add(boards.boards(pen, _drawn(game), rooms))

@@ -44,12 +44,8 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
-            remedy = Text(
-                "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
-            )
-            found.append(
-                finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
-            )
+            remedy = Text("`counted:` replaces a board; type `claimed:` for what was counted besides")
+            found.append(finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy))
         check_points(player, seat, known, found)
         found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:
@@ -98,7 +94,7 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
             remedy = (
                 Text("did you mean {near}?", near=near)
                 if near
-                else Text("type the code in brackets behind `error` or `warning`, as in HUT021")
+                else Text("type the code in brackets after `error` or `warning`, as in HUT021")
             )
             label = Text("`{typed}` is not a code", typed=short(typed))
             yield finding(UNKNOWN_CODE, at("allow", index), label, help=remedy)
@@ -107,6 +103,6 @@ def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[F
             remedy = (
                 Text("take {code} off: a note stops nothing", code=code.id)
                 if code.severity == "note"
-                else Text("take {code} off and mend what it says", code=code.id)
+                else Text("remove {code} and fix what it says", code=code.id)
             )
             yield finding(NOT_WAIVABLE, at("allow", index), label, help=remedy)

@@ -57,7 +57,7 @@ def game_of(root: Mapping, document: Document, found: list[Diagnostic]) -> str |
     key, value = typed[0]
     word = value.text if isinstance(value, Scalar) else ""
     if not word:
-        wrong(key.span, Text("the name of the game is missing behind the colon"), offer)
+        wrong(key.span, Text("the name of the game is missing after the colon"), offer)
         return None
     slug = by_name(word)
     if slug is None:

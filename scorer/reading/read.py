@@ -45,13 +45,7 @@ class Read(NamedTuple):
         return any(each.severity == "error" for each in self.diagnostics)
 
 
-def read(
-    file: Source,
-    *,
-    alone: bool = False,
-    given: Files | None = None,
-    asked: dict[str, str] | None = None,
-) -> Read:
+def read(file: Source, *, alone: bool = False, given: Files | None = None, asked: dict[str, str] | None = None) -> Read:
     """Read a record and check it; files that are `given`, by their fields, stand instead of its own.
 
     Rulings that are `asked` for, by their readings, hold instead of the record's.
@@ -87,11 +81,7 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
 
 
 def _read(
-    documents: dict[str, Document],
-    root: Node,
-    slug: str,
-    found: list[Diagnostic],
-    asked: dict[str, str] | None = None,
+    documents: dict[str, Document], root: Node, slug: str, found: list[Diagnostic], asked: dict[str, str] | None = None
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     valid = validated(root, slug, next(iter(documents.values())), found)

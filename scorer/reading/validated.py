@@ -39,14 +39,12 @@ def validated(root: Node, slug: str, document: Document, found: list[Diagnostic]
     game = load_game(slug)
     model = game.record()
     untaken: set[str] = set()
-    whole = long_form(
-        root, Shape("model", None, None, model), Context(found, document.name, game.keys, untaken)
-    )
+    whole = long_form(root, Shape("model", None, None, model), Context(found, document.name, game.keys, untaken))
     assert whole is not None  # noqa: S101 - the root is a mapping
     n = size(whole)
     if n > MOST_VALUES:
         label = Text("{n} values are typed, at most {most} can be read", n=n, most=MOST_VALUES)
-        remedy = Text("a game needs far fewer: look whether the right text stands here")
+        remedy = Text("a game needs far fewer: check that this is the right text")
         found.append(Diagnostic(TOO_MANY, "error", document.name, start(root.span), label, remedy))
         return None
     places = Places(document.name, whole)
@@ -75,9 +73,7 @@ def _cut(node: Node, document: Document, path: str) -> Iterator[Diagnostic]:
                     if span is not None:
                         label = Text("only `{text}` is read", text=value.text)
                         remedy = Text("put the whole text in quotes if the rest belongs to it")
-                        yield Diagnostic(
-                            CUT_BY_COMMENT, "warning", document.name, span, label, remedy, inside
-                        )
+                        yield Diagnostic(CUT_BY_COMMENT, "warning", document.name, span, label, remedy, inside)
                 else:
                     yield from _cut(value, document, inside)
         case Scalar():

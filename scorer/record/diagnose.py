@@ -69,9 +69,7 @@ def diagnoses(
     return [each for each in made if order.get(each.file) == 0 or not each.code.own_file]
 
 
-def _diagnose(
-    finding: Finding, places: Places, order: Mapping[str, int], waived: Collection[str]
-) -> Diagnostic:
+def _diagnose(finding: Finding, places: Places, order: Mapping[str, int], waived: Collection[str]) -> Diagnostic:
     """Return a finding with its places in the files; one whose folded code is waived is a note."""
     spans = {mark: places.span(mark.place) for mark in finding.marks}
 
@@ -93,8 +91,6 @@ def _diagnose(
         finding.help,
         str(chosen.place),
         tuple(
-            Related(spans[mark][1], mark.label, str(mark.place), spans[mark][0])
-            for mark in marks
-            if mark is not chosen
+            Related(spans[mark][1], mark.label, str(mark.place), spans[mark][0]) for mark in marks if mark is not chosen
         ),
     )

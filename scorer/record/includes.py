@@ -34,12 +34,7 @@ class WithFiles(NamedTuple):
 
 
 def include(
-    document: Document,
-    root: Mapping,
-    folder: Path,
-    fields: tuple[FileOf, ...],
-    keys: Keys,
-    given: Files | None = None,
+    document: Document, root: Mapping, folder: Path, fields: tuple[FileOf, ...], keys: Keys, given: Files | None = None
 ) -> WithFiles:
     """Return the record with every file that it names in one of `fields` read into its place.
 
@@ -138,7 +133,7 @@ def included_content(read: Source, span: Span, asked: Asked, found: list[Diagnos
     if unlike is None:
         return Included(inside, content(inside.root, asked.field, asked.keys), span)
     keys = tuple(asked.keys.as_typed(f"`{key}:`") for key in asked.field.keys)
-    remedy = Text("such a file holds {keys} as they would stand in the record", keys=keys)
+    remedy = Text("such a file holds {keys} as they would be in the record", keys=keys)
     found.append(asked.problem(FILE_SHAPE, start(inside.root.span), unlike, remedy, read.name))
     return nothing
 
@@ -146,7 +141,7 @@ def included_content(read: Source, span: Span, asked: Asked, found: list[Diagnos
 def _unlike_part(root: Node) -> Text | None:
     """Return why what a file holds is not a part of a record, None where it may be."""
     if not isinstance(root, Mapping):
-        return Text("a list or a text stands here")
+        return Text("this is a list or a text")
     if is_whole(root):
         return Text("this is a whole record, not a part of one")
     return None

@@ -34,10 +34,8 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         inside = long_form(node.node, shape, context._replace(file=node.document.name), path)
         return None if inside is None else Included(node.document, inside, node.span)
     if shape.form is GRID and isinstance(node, Scalar) and node.style == "folded":
-        remedy = Text("type `|` for `>` behind the colon")
-        context.found.append(
-            Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
-        )
+        remedy = Text("type `|` for `>` after the colon")
+        context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
@@ -73,18 +71,12 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
 def _size(node: Node) -> int:
     if isinstance(node, Scalar):
         return 1
-    return (
-        len(node.items)
-        if isinstance(node, Sequence)
-        else len(node.entries)
-        if isinstance(node, Mapping)
-        else 0
-    )
+    return len(node.items) if isinstance(node, Sequence) else len(node.entries) if isinstance(node, Mapping) else 0
 
 
 def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:
     label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=most)
-    remedy = Text("a game needs far fewer: look whether the right text stands here")
+    remedy = Text("a game needs far fewer: check that this is the right text")
     return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 
 
@@ -165,9 +157,7 @@ def _too_long_row(lines: Iterable[Node], context: Context, path: str) -> Diagnos
         return None
     row, line = wide
     label = Text(
-        "row {row} has more than {most} words, the most that can be read",
-        row=str(Row(row)),
-        most=MOST_COLUMNS,
+        "row {row} has more than {most} words, the most that can be read", row=str(Row(row)), most=MOST_COLUMNS
     )
     remedy = Text("a row of a board is far shorter: look for lines that have run together")
     return Diagnostic(TOO_MANY, "error", context.file, start(scalars[line].span), label, remedy, path)

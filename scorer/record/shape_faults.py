@@ -32,7 +32,7 @@ def wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> Diagno
     kind = "text" if isinstance(node, Scalar) else "list" if isinstance(node, Sequence) else "map"
     found = Text("words in braces") if are_words(node) else _WHAT[kind]
     wanted = (shape.form and shape.form.wanted) or _WHAT[shape.kind]
-    label = Text("{wanted} should stand here, not {found}", wanted=wanted, found=found)
+    label = Text("{wanted} should be here, not {found}", wanted=wanted, found=found)
     span = node.span if isinstance(node, Scalar) else start(node.span)
     model = shape.model or (shape.inner and shape.inner.model)
     remedy = (model and model.INSTEAD) or remedy_of(shape, path, context.keys)
@@ -47,23 +47,19 @@ def remedy_of(shape: Shape, path: str, keys: Keys) -> Text:
         key = path.rpartition(".")[2]
         return Text("type it as in `{example}`", example=keys.as_typed(f"{key}: {shape.example}"))
     if shape.kind == "text":
-        return Text("type one value behind the colon, without brackets and dashes")
+        return Text("type one value after the colon, without brackets and dashes")
     return _remedy_of_several(shape, keys)
 
 
 def _remedy_of_several(shape: Shape, keys: Keys) -> Text:
     """Return what to type for a list or for keys with values."""
     if shape.kind == "map":
-        return Text(
-            "type each key with its value, as in `{example}`", example=Name("{key: value}", "{clé: valeur}")
-        )
+        return Text("type each key with its value, as in `{example}`", example=Name("{key: value}", "{clé: valeur}"))
     if shape.model is not None:
         return Text("type keys with values, as in `{example}`", example=_example(shape.model, keys))
     if shape.inner is not None and shape.inner.model is not None:
-        return Text(
-            "begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model, keys)
-        )
-    return Text("type the words behind the colon, with commas between them")
+        return Text("begin each entry with a dash, as in `- {example}`", example=_example(shape.inner.model, keys))
+    return Text("type the words after the colon, with commas between them")
 
 
 def _example(model: type[BaseModel], keys: Keys) -> Name:
@@ -76,17 +72,11 @@ def _example(model: type[BaseModel], keys: Keys) -> Name:
 def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     """Return what is wrong with a key that nothing stands behind, where something must."""
     label = Text("`{key}:` has no value", key=short(key.text))
-    todo = (
-        Text("type its value behind the colon")
-        if shape.kind == "text"
-        else remedy_of(shape, path, context.keys)
-    )
+    todo = Text("type its value after the colon") if shape.kind == "text" else remedy_of(shape, path, context.keys)
     return Diagnostic(MISSING, "error", context.file, key.span, label, todo, path)
 
 
-def unknown_key(
-    key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool
-) -> Diagnostic:
+def unknown_key(key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool) -> Diagnostic:
     """Return what is wrong with a key that is not known; what to do about it, where `helped`."""
     label = Text("`{key}` is not known here", key=short(key.text))
     todo = remedy(key.text, model, context.record or model, context.keys) if helped else None
@@ -101,9 +91,7 @@ def _begins_again(typed: dict[str, list[Scalar]]) -> bool:
 
 def _whole_again(keys: list[Scalar], context: Context) -> Diagnostic:
     first, again, *more = keys
-    related = tuple(
-        Related(key.span, Text("a record begins here"), file=context.file) for key in (first, *more)
-    )
+    related = tuple(Related(key.span, Text("a record begins here"), file=context.file) for key in (first, *more))
     label = Text("a whole record begins here again")
     todo = Text("keep one of them; put another game in a file of its own")
     return Diagnostic(KEY_TWICE, "error", context.file, again.span, label, todo, "", related)

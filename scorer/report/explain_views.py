@@ -26,9 +26,7 @@ _MARKED = re.compile(r"\[[^][]+\]")
 _TICKS = re.compile(r"`+")
 
 
-def to_text(
-    blocks: Iterable[Block], language: Language, *, bold: Callable[[str], str], width: int
-) -> Iterator[str]:
+def to_text(blocks: Iterable[Block], language: Language, *, bold: Callable[[str], str], width: int) -> Iterator[str]:
     """Yield the lines of an explanation for a terminal; only drawings may be wider than `width`."""
 
     def say(value: Value) -> str:
@@ -122,12 +120,7 @@ def with_explanations(
             {
                 **scored_player,
                 "categories": [
-                    {
-                        **shown,
-                        "explanation": _explanation(
-                            subject, players[scored_player["name"]], category, language
-                        ),
-                    }
+                    {**shown, "explanation": _explanation(subject, players[scored_player["name"]], category, language)}
                     for shown, category in zip(
                         scored_player["categories"], players[scored_player["name"]].categories, strict=True
                     )
@@ -139,9 +132,7 @@ def with_explanations(
     }
 
 
-def _explanation(
-    subject: Subject, player: PlayerScore, category: Category, language: Language
-) -> dict[str, Any]:
+def _explanation(subject: Subject, player: PlayerScore, category: Category, language: Language) -> dict[str, Any]:
     rules = rule_texts(subject, category)
     return {
         "rules": [{"rule": rule, "text": text} for rule, text in rules.items()],

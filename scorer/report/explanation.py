@@ -68,9 +68,7 @@ class Subject(NamedTuple):
     sketch: Sketch
 
 
-def explain(
-    subject: Subject, players: Sequence[PlayerScore], only: Collection[str] | None = None
-) -> Iterator[Block]:
+def explain(subject: Subject, players: Sequence[PlayerScore], only: Collection[str] | None = None) -> Iterator[Block]:
     """Yield the blocks of some players of the table, each rule in words once.
 
     Args:
@@ -91,9 +89,7 @@ def explain(
         yield from _outcome(subject.result)
     if quoted:
         yield Heading(Text("More"), 2)
-        yield Paragraph(
-            Text("`scorer rules {game} RULE` shows a whole rule and its sources", game=subject.info.slug)
-        )
+        yield Paragraph(Text("`scorer rules {game} RULE` shows a whole rule and its sources", game=subject.info.slug))
 
 
 def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
@@ -110,9 +106,7 @@ def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
 
 def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Text]:
     """Yield for each ruling that would change a category what it would be worth, and what it is."""
-    options = {
-        (reading.id, option.id): option for reading in subject.info.readings for option in reading.options
-    }
+    options = {(reading.id, option.id): option for reading in subject.info.readings for option in reading.options}
     for ruling in subject.result.other_readings:
         if (ruling.player, ruling.category) == (player.name, category.id):
             yield Text(

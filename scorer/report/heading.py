@@ -51,9 +51,7 @@ def way_played(info: Info, result: Result) -> Value:
     return ""
 
 
-def read_back(
-    game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None
-) -> list[str]:
+def read_back(game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None) -> list[str]:
     """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`."""
     names = [harmless(player.name) for player in record.players]
     room = max(map(cells, names), default=0)
@@ -79,6 +77,4 @@ def _counts(game: Game[Any], table: Any, seat: int, language: Language) -> str:
     for piece in game.info.pieces:
         text = piece.text.with_values(n=counts[piece.id]).render(language)
         groups.setdefault(piece.group, []).append(text.replace(" ", TIED))
-    return " │ ".join(
-        (f"{TIED}· " if group == 0 else " ").join(parts) for group, parts in sorted(groups.items())
-    )
+    return " │ ".join((f"{TIED}· " if group == 0 else " ").join(parts) for group, parts in sorted(groups.items()))

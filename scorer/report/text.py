@@ -23,13 +23,7 @@ Bold: TypeAlias = Callable[[str], str]
 
 
 def to_text(
-    result: Result,
-    heading: Value,
-    labels: Mapping[str, Value],
-    language: Language,
-    *,
-    color: bool,
-    width: int,
+    result: Result, heading: Value, labels: Mapping[str, Value], language: Language, *, color: bool, width: int
 ) -> str:
     """Return the report of one result.
 
@@ -42,11 +36,7 @@ def to_text(
         width: The cells of a line, at most.
     """
     bold = _bold(color)
-    lines = [
-        *map(bold, wrapped(render(heading, language), width)),
-        *_table(result, language, width, bold),
-        "",
-    ]
+    lines = [*map(bold, wrapped(render(heading, language), width)), *_table(result, language, width, bold), ""]
     for sentence in sentences(result, labels):
         lines += wrapped(sentence.render(language), width)
     if result.notes:
@@ -111,9 +101,7 @@ GAP = Row(())
 """An empty line."""
 
 
-def table(
-    head: Row, rows: Sequence[Row], widest: Sequence[int | None], width: int, bold: Bold
-) -> Iterator[str]:
+def table(head: Row, rows: Sequence[Row], widest: Sequence[int | None], width: int, bold: Bold) -> Iterator[str]:
     """Yield the lines of a table, a rule below its head.
 
     Args:

@@ -71,9 +71,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         (
             *outcome,
             *_notes(game.info, record, players),
-            *reading_notes(
-                game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners
-            ),
+            *reading_notes(game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners),
         ),
         outcome,
         others,
@@ -115,20 +113,14 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
         label = Text("Counted by hand")
         return (Category("counted", label, (Item("counted", total, label),)),)
     return tuple(
-        Category(
-            key,
-            info.categories.get(key, ADJUSTMENTS),
-            (Item("counted", n, Text("counted by hand")),),
-        )
+        Category(key, info.categories.get(key, ADJUSTMENTS), (Item("counted", n, Text("counted by hand")),))
         for key, n in counted.items()
     )
 
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
     """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
-    items = tuple(
-        Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments
-    )
+    items = tuple(Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments)
     if not items:
         return categories
     counted = tuple(item for own in categories if own.id == "adjustments" for item in own.items)
@@ -188,11 +180,7 @@ def stated_winners(record: Any) -> set[str] | None:
 
 
 def claim_differences(
-    info: Info,
-    score: PlayerScore,
-    claimed: Mapping[str, int],
-    claims: Iterable[Any],
-    stated: set[str] | None,
+    info: Info, score: PlayerScore, claimed: Mapping[str, int], claims: Iterable[Any], stated: set[str] | None
 ) -> Iterator[Difference]:
     """Yield every claim that the score does not bear out: points, what others say, who won."""
     computed = {category.id: category.points for category in score.categories} | {"total": score.total}

@@ -108,9 +108,7 @@ def _not_utf8(before: str, byte: int, encoding: str) -> Fault:
         if meant.isprintable() and meant:
             label = Text("the byte {byte}, `{meant}` in an older encoding", byte=f"{byte:02X}", meant=meant)
             return Fault(NOT_UTF8, where, label, _SAVE_AS)
-    return Fault(
-        NOT_UTF8, where, Text("the byte {byte}, which is not a letter", byte=f"{byte:02X}"), _SAVE_AS
-    )
+    return Fault(NOT_UTF8, where, Text("the byte {byte}, which is not a letter", byte=f"{byte:02X}"), _SAVE_AS)
 
 
 def with_plain_spaces(lines: Lines) -> str:

@@ -35,9 +35,7 @@ class CodeMaker(NamedTuple):
     prefix: str
     severity: Severity
 
-    def __call__(
-        self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False
-    ) -> Code:
+    def __call__(self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False) -> Code:
         """Return the code with this number, `TXT001` for 1 with the prefix `TXT`."""
         title_text = Text.from_key(title)
         return Code(f"{self.prefix}{number:03}", self.severity, title_text, rule, waivable, own_file)

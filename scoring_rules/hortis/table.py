@@ -99,8 +99,7 @@ class Move(NamedTuple):
         """Return the card's spaces by where they are."""
         spaces, columns = turned(card, self.turn)
         return {
-            (self.column + index % columns, self.row + index // columns): ground
-            for index, ground in enumerate(spaces)
+            (self.column + index % columns, self.row + index // columns): ground for index, ground in enumerate(spaces)
         }
 
 

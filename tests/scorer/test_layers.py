@@ -21,12 +21,7 @@ FRAME = "... > typed > board > language"
 """From above to below: a room imports none that is beside it or above it. `...` are all that are not named."""
 
 SHARED = "scoring_rules.frame"
-HOUSES = {
-    "scorer": TOOL,
-    **{f"scoring_rules.{slug}": GAME for slug in GAMES},
-    SHARED: FRAME,
-    "scoring_rules": "",
-}
+HOUSES = {"scorer": TOOL, **{f"scoring_rules.{slug}": GAME for slug in GAMES}, SHARED: FRAME, "scoring_rules": ""}
 """The order of the rooms in each house; what is in no other is the registry of games, which has no rooms."""
 USED = {**{house: {SHARED} for house in HOUSES}, "scorer": {"scoring_rules", SHARED}, SHARED: set()}
 """The houses that each house may import: a game knows neither another game nor the registry."""

@@ -93,9 +93,7 @@ def _full(seat: int, host: Host, slot: str, faces: Sequence[Face]) -> Finding:
     )
 
 
-def _may_share(
-    slot: str, faces: Sequence[Face], guests: Sequence[Face], room: Sequence[tuple[str, str]]
-) -> bool:
+def _may_share(slot: str, faces: Sequence[Face], guests: Sequence[Face], room: Sequence[tuple[str, str]]) -> bool:
     kinds = {face.printing.kind.id for face in faces}
     if len(kinds) == 1 and len(faces) <= STACKS.get(next(iter(kinds)), 0):
         return True

@@ -43,9 +43,7 @@ def lexicon(boxes: tuple[str, ...], hosts: bool | None) -> Lexicon[str]:
     """Return the kinds in some boxes by their names: the hosts, the others, or (None) all."""
     kinds = (KINDS[key] for key in deck(boxes).printings)
     return Lexicon(
-        (kind.id, (kind.name, kind.id, *kind.also))
-        for kind in kinds
-        if hosts is None or kind.is_host == hosts
+        (kind.id, (kind.name, kind.id, *kind.also)) for kind in kinds if hosts is None or kind.is_host == hosts
     )
 
 
@@ -105,9 +103,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
         remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
         if remedy is not None:
-            return finding(
-                codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed)
-            )
+            return finding(codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed))
     near = _near(typed, play, host=host) if helped else ()
     return finding(
         codes.UNKNOWN_CARD,
@@ -143,11 +139,7 @@ def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
 def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
     """Return the names of cards that look most like `typed`: those in play, or else those of any box."""
     known, every = lexicon(play.deck.boxes, host), lexicon(every_box().boxes, host)
-    return (
-        known.near(typed, least=_ALIKE)
-        or known.near_words(typed, least=_ALIKE)
-        or every.near(typed, least=_ALIKE)
-    )
+    return known.near(typed, least=_ALIKE) or known.near_words(typed, least=_ALIKE) or every.near(typed, least=_ALIKE)
 
 
 def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:

@@ -80,8 +80,7 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
                 codes.UNREADABLE,
                 place,
                 "`{typed}` cannot be read",
-                help=slip
-                or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
+                help=slip or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
                 typed=short(typed),
             )
             return None
@@ -101,9 +100,7 @@ def _of_parts(
     if kind is None:
         return None
     symbol = (read_symbol(match["symbol"], play, place, findings) if match["symbol"] else None) or ""
-    box = (
-        look_up(match["box"], BOXES_BY_NAME, place, findings) if match["box"] and not wrong else None
-    ) or ""
+    box = (look_up(match["box"], BOXES_BY_NAME, place, findings) if match["box"] and not wrong else None) or ""
     if wrong:
         return None
     printings = play.deck.of(kind.id, symbol, box)
@@ -124,11 +121,7 @@ def not_printed(kind: Kind, deck: Deck, place: Place, symbol: str, box: str, slo
     if slot:
         label = Text("{no_card} on the {side}", no_card=label, side=SLOTS[slot])
     return finding(
-        codes.NOT_PRINTED,
-        place,
-        label,
-        help="there are: {printings}",
-        printings=printing_names(deck.of(kind.id)),
+        codes.NOT_PRINTED, place, label, help="there are: {printings}", printings=printing_names(deck.of(kind.id))
     )
 
 

@@ -91,8 +91,7 @@ def _hosts(entry: Entry, findings: Findings) -> list[Host]:
 def _cards(typed: tuple[str, ...], key: str, entry: Entry, findings: Findings) -> list[Typed]:
     places = (Place((*entry.path, key, index)) for index in range(len(typed)))
     cards = (
-        read_card(card, entry.play, place, findings, host=False)
-        for card, place in zip(typed, places, strict=True)
+        read_card(card, entry.play, place, findings, host=False) for card, place in zip(typed, places, strict=True)
     )
     return [card for card in cards if card is not None]
 
@@ -172,9 +171,7 @@ def _has_room(card: Typed, below: Sequence[Typed], slot: str) -> bool:
 # Cards in any order: `oak: hare, woodpecker`
 
 
-def _without_slots(
-    face: Face, cards: list[Typed], slots: Mapping[str, list[Typed]], findings: Findings
-) -> Host:
+def _without_slots(face: Face, cards: list[Typed], slots: Mapping[str, list[Typed]], findings: Findings) -> Host:
     """Return a host whose cards are typed in any order: each kind has its place, the sides are open."""
     by_slot: dict[str, list[Typed]] = {slot: list(slots[slot]) for slot in _ONE_SLOT}
     by_slot["sides"] = slots["left"] + slots["right"]

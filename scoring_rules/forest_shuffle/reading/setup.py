@@ -51,9 +51,7 @@ def box_names(typed: tuple[str, ...]) -> Iterator[tuple[int, str]]:
         index += taken
 
 
-def read_cave(
-    typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, findings: Findings
-) -> tuple[int, str]:
+def read_cave(typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, findings: Findings) -> tuple[int, str]:
     """Return the number of cards in a cave, and what kind of cave it is."""
     if typed is None:
         return 0, PLAIN_CAVE
@@ -74,9 +72,7 @@ def _cards_missing(typed: str, path: tuple[Step, ...], play: InPlay) -> Finding 
     n = number(typed)
     if match.found is not None:
         label = Text("{cave} without the number of cards in it", cave=CAVES[match.found].name)
-        remedy = Text(
-            "type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed)
-        )
+        remedy = Text("type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed))
     elif n is not None:
         label = Text("`{typed}` is a number in words", typed=short(typed))
         remedy = Text("type it in digits: `cave: {n}`", n=n)
@@ -128,9 +124,7 @@ def _cave_kind(typed: str, place: Place, play: InPlay, findings: Findings) -> st
     return match.found
 
 
-def read_symbols(
-    typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, findings: Findings
-) -> dict[str, int]:
+def read_symbols(typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, findings: Findings) -> dict[str, int]:
     """Return the numbers of tree symbols that were counted on the table."""
     numbers: dict[str, int] = {}
     for word, n in typed.items():
@@ -153,7 +147,5 @@ def read_counts(typed: Mapping[str, int], path: tuple[Step, ...], findings: Find
 def not_negative(n: int, place: Place, findings: Findings) -> int:
     """Return a number of cards; say so where it is below zero."""
     if n < 0:
-        findings.say(
-            codes.NEGATIVE, place, "{n} is typed", help="type how many cards there are, 0 or more", n=n
-        )
+        findings.say(codes.NEGATIVE, place, "{n} is typed", help="type how many cards there are, 0 or more", n=n)
     return max(n, 0)

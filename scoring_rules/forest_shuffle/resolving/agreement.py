@@ -126,9 +126,7 @@ def _branches(
             return
 
 
-def least(
-    puzzle: Puzzle, numbers: Sequence[CountedSymbol], allowed: AllowedSymbols, weights: Weights
-) -> int | None:
+def least(puzzle: Puzzle, numbers: Sequence[CountedSymbol], allowed: AllowedSymbols, weights: Weights) -> int | None:
     """Return the least that an agreeing matching weighs, None where there is none.
 
     Each matching is asked for with less weight than the one before, until there is none.

@@ -9,12 +9,7 @@ from scoring_rules.forest_shuffle.board.tally import Face
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    AllowedSymbols,
-    CountedSymbol,
-    agreeing,
-    counted_symbols,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import AllowedSymbols, CountedSymbol, agreeing, counted_symbols
 from scoring_rules.forest_shuffle.resolving.seat_question import SeatQuestion, Span, shrubs_count
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
@@ -36,8 +31,7 @@ def open_symbols(table: Table) -> Iterator[Finding]:
             question = SeatQuestion.of(table, every, number, seat.board, numbers)
             if question.depends_on_printing() and any(face.options for _, face in question.matched_faces()):
                 yield from (
-                    asked._replace(rests_on=(Place(("players", number, "symbols")),))
-                    for asked in _asked(question)
+                    asked._replace(rests_on=(Place(("players", number, "symbols")),)) for asked in _asked(question)
                 )
 
 
@@ -186,8 +180,7 @@ def _number_asked(question: SeatQuestion, allowed: AllowedSymbols) -> Finding | 
 def _numbers(question: SeatQuestion, face: Face, asked: Mapping[str, Span]) -> Finding:
     """Return the error at a card that counts symbols of which these numbers are possible."""
     possible: tuple[Value, ...] = tuple(
-        Text("{symbol} {possible}", symbol=SYMBOLS[symbol], possible=_possible(span))
-        for symbol, span in asked.items()
+        Text("{symbol} {possible}", symbol=SYMBOLS[symbol], possible=_possible(span)) for symbol, span in asked.items()
     )
     remedy = Text(
         "count these cards on the table, including hosts and {card} itself, and type {example}"
@@ -209,9 +202,7 @@ def _numbers(question: SeatQuestion, face: Face, asked: Mapping[str, Span]) -> F
 def _box(question: SeatQuestion) -> Finding:
     """Return the error at the first card of which the printings differ in a type that is counted."""
     tests = [
-        shape.of.includes
-        for _, shape in question.cards()
-        if isinstance(shape, Per) and shape.of.includes is not None
+        shape.of.includes for _, shape in question.cards() if isinstance(shape, Per) and shape.of.includes is not None
     ]
     face = next(
         face

@@ -24,13 +24,7 @@ from scoring_rules.forest_shuffle.board.printing import Printing
 from scoring_rules.forest_shuffle.board.tally import Face, faces
 from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, tree_symbols
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    AllowedSymbols,
-    CountedSymbol,
-    Weights,
-    agreeing,
-    least,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import AllowedSymbols, CountedSymbol, Weights, agreeing, least
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
@@ -201,15 +195,13 @@ class WeightedCards(NamedTuple):
     def differs(self, weight: int, allowed: AllowedSymbols) -> bool:
         """Whether any agreeing matching weighs less or more than this."""
         return self.varies and any(
-            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None
-            for sign in (1, -1)
+            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None for sign in (1, -1)
         )
 
     def span(self, allowed: AllowedSymbols) -> Span | None:
         """Return the least and the greatest weight of all agreeing matchings, None where there are none."""
         lightest, heaviest = (
-            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign))
-            for sign in (1, -1)
+            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign)) for sign in (1, -1)
         )
         if lightest is None or heaviest is None:
             return None

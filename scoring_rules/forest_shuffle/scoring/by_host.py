@@ -151,9 +151,7 @@ ON_SHRUB = Condition(
     _on("shrub"),
     line(Text("{card}: {n} is on a shrub", "{card}: {n} are on a shrub")),
 )
-OPPOSITE_A_BAT = Condition(
-    Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line
-)
+OPPOSITE_A_BAT = Condition(Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line)
 ALONE = Condition(
     Text("{points} if it is the only card at its host"), _alone, line(Text("{card}: {n} alone at its host"))
 )

@@ -64,9 +64,7 @@ class OwnSymbol(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "{points} for each card with the tree symbol that it shows", points=points_text(self.points)
-        )
+        return Text("{points} for each card with the tree symbol that it shows", points=points_text(self.points))
 
     def of_kind(self, kind: Kind) -> MakeItem:
         """Return what makes the items of a kind, copy by copy."""
@@ -100,11 +98,7 @@ class Symbols(NamedTuple):
     def in_words(self) -> Text:
         """Return what a card scores."""
         names = tuple(SYMBOLS[symbol] for symbol in self.symbols)
-        text = Text(
-            "{points} for each card with the symbol: {symbols}",
-            points=points_text(self.points),
-            symbols=names,
-        )
+        text = Text("{points} for each card with the symbol: {symbols}", points=points_text(self.points), symbols=names)
         return Text("{each}, and for each sapling", each=text) if self.saplings else text
 
     def of_kind(self, kind: Kind) -> MakeItem:

@@ -9,14 +9,7 @@ from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majori
 from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 
 
@@ -59,9 +52,7 @@ def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if table.settings.readings["tie"] == "most_cards":
         names = tuple(table.seats[seat].name for seat in tied)
-        yield Text(
-            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
-        )
+        yield Text("sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names)
         return
     yield Text(
         "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
@@ -93,9 +84,7 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
         )
     else:
         text = Text(
-            "a tie at {total}: {tied} have as many cards and share the victory",
-            total=tie.total,
-            tied=tie.winners,
+            "a tie at {total}: {tied} have as many cards and share the victory", total=tie.total, tied=tie.winners
         )
     return TieBreak("forest_shuffle.tie", text)
 

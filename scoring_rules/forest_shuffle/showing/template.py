@@ -35,8 +35,7 @@ _COMMENTS = (
     Text("One word of a name is enough, in English, French or German; x2 for two of them."),
     Text("A symbol in brackets, `roe deer (beech)`, only where a total depends on it;"),
     Text(
-        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
-        symbol=SYMBOLS["beech"],
+        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.", symbol=SYMBOLS["beech"]
     ),
 )
 
@@ -79,9 +78,7 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
     """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
     caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
     if caves:
-        yield Text(
-            "The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0]
-        )
+        yield Text("The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0])
         yield Text("{caves}.", caves=caves)
 
 

@@ -22,14 +22,11 @@ from scoring_rules.habitats.table import Table
 def counts(table: Table, seat: int) -> dict[str, int]:
     """Return the tiles of a seat, all of them and by kinds."""
     board = board_of(table, seat)
-    return {
-        "tiles": len(board.placed),
-        **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()},
-    }
+    return {"tiles": len(board.placed), **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()}}
 
 
 def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:
-    """Return the figures beside the points: how many tiles, the entrance among them."""
+    """Return the figures beside the points: how many tiles, including the entrance."""
     return {"tiles": len(board_of(table, seat).placed)}
 
 
@@ -46,14 +43,12 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
 
 
 def differences(table: Table, seat: int, score: PlayerScore) -> Iterator[Difference]:
-    """Yield every tile of which the table said that it scores, and it does not, or the other way round."""
+    """Yield every tile that the table said scores and does not, or the other way round."""
     claims = table.seats[seat].claims
     if not claims:
         return
     board = board_of(table, seat)
-    scored = {
-        (category.id, item.label): item.points > 0 for category in score.categories for item in category.items
-    }
+    scored = {(category.id, item.label): item.points > 0 for category in score.categories for item in category.items}
     tiles = {placed.cell: placed for placed in board.placed}
     for cell, claimed in claims:
         placed = tiles[cell]

@@ -154,9 +154,7 @@ def _open_points(table: Table, seat: int) -> int:
     if not table.settings.special_awards:
         return 0
     return sum(
-        AWARD_VALUE
-        for award in (longest_road(table), largest_army(table))
-        if award.is_open and seat in award.leaders
+        AWARD_VALUE for award in (longest_road(table), largest_army(table)) if award.is_open and seat in award.leaders
     )
 
 

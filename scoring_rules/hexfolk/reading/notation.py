@@ -73,9 +73,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     return table._replace(typed=TypedMap(tile_places, port_places)), findings
 
 
-def _pieces(
-    record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings
-) -> list[Pieces]:
+def _pieces(record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings) -> list[Pieces]:
     """Return what is typed of every player, on the map in text or in lists."""
     if record.position is None:
         return [_listed(player, seat, island, findings) for seat, player in enumerate(record.players)]
@@ -114,10 +112,7 @@ def _no_lists_beside_position(record: HexfolkRecord, findings: Findings) -> None
     ]
     if lists:
         label = Text("pieces in a list")
-        marks = (
-            Mark(at("position", part=KEY), Text("the map in text")),
-            *(Mark(place, label) for place in lists),
-        )
+        marks = (Mark(at("position", part=KEY), Text("the map in text")), *(Mark(place, label) for place in lists))
         remedy = Text("keep `position:`, or the lists `settlements:`, `cities:` and `roads:`")
         findings.append(Finding(codes.POSITION_AND_LISTS, marks, remedy, "last"))
 

@@ -96,9 +96,7 @@ def _of_hexes(hexes: Sequence[Sequence[int]], findings: Findings) -> Island | No
             findings.say(codes.MAP, place, "the hex {q}, {r} again", help="keep one of them", q=q, r=r)
         seen.add((q, r))
     if not 1 <= len(hexes) <= box.MOST_HEXES:
-        findings.say(
-            codes.MAP, at("map", "hexes"), "{n} hex", "{n} hexes", help=_HOW_MANY_HEXES, n=len(hexes)
-        )
+        findings.say(codes.MAP, at("map", "hexes"), "{n} hex", "{n} hexes", help=_HOW_MANY_HEXES, n=len(hexes))
     return None if fresh else island_of_hexes(tuple(sorted(seen)))
 
 
@@ -108,9 +106,7 @@ def read_settings(record: HexfolkRecord, map_name: str, findings: Findings) -> S
     options_typed = record.options
     extensions = tuple(word for word in record.extensions if fold(word) not in _NOBODY)
     # A winner who is not a player is reported by the tool, which reads `winner:` of every game.
-    winners = tuple(
-        look_up_player(name, names, at("winner", index), []) for index, name in enumerate(record.winner)
-    )
+    winners = tuple(look_up_player(name, names, at("winner", index), []) for index, name in enumerate(record.winner))
     return Settings(
         target=_target(record, extensions, findings),
         turn=_turn(record, names, winners, findings),
@@ -148,9 +144,7 @@ def _target(record: HexfolkRecord, extensions: Sequence[str], findings: Findings
     return record.target
 
 
-def _turn(
-    record: HexfolkRecord, names: Sequence[str], winners: Sequence[int | None], findings: Findings
-) -> int | None:
+def _turn(record: HexfolkRecord, names: Sequence[str], winners: Sequence[int | None], findings: Findings) -> int | None:
     """Return whose turn it was: as typed, else the winner's, else that of who plays alone."""
     if record.turn is not None:
         return look_up_player(record.turn, names, at("turn"), findings)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
@@ -45,9 +38,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; the player on turn has won who has the target, and nobody else."""
     settings = table.settings
     winners = tuple(seat == settings.turn and total >= settings.target for seat, total in enumerate(totals))
-    return Ranking(
-        competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals))
-    )
+    return Ranking(competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals)))
 
 
 def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:

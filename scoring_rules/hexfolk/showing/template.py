@@ -46,13 +46,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
-    lines = [
-        *_settings(setup, wanted),
-        Line(""),
-        *_explained(setup.island, names),
-        Line(""),
-        Line("players:"),
-    ]
+    lines = [*_settings(setup, wanted), Line(""), *_explained(setup.island, names), Line(""), Line("players:")]
     taken = _Places(setup.island)
     for name in names:
         places = [taken.settle() for _ in range(_EACH)]
@@ -110,16 +104,13 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         yield Line(f"extensions: [{', '.join(map(quoted, settings.extensions))}]")
     yield Line(f"# turn: {wanted.word(NAME)}", Text("whose turn it was: only this player can have won"))
     name = wanted.word(NAME)
-    yield Line(
-        f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card")
-    )
+    yield Line(f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card"))
     yield Line("# robber: D4")
 
 
 def _explained(island: Island, names: tuple[str, ...]) -> Iterator[Line]:
     legend = tuple(
-        Text("{letter} {name}", letter=letter, name=name)
-        for letter, name in zip(letters(names), names, strict=True)
+        Text("{letter} {name}", letter=letter, name=name) for letter, name in zip(letters(names), names, strict=True)
     )
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("", Text("The letters: {legend}.", legend=legend))

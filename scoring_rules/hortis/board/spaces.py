@@ -106,7 +106,5 @@ class Grove(NamedTuple):
     def typed(cls, rows: Sequence[str]) -> Grove:
         """Return the grove of rows of canonical tokens."""
         tokens = [row.split() for row in rows]
-        spaces = tuple(
-            Space.typed(token) if ":" in token or token[1:] else None for row in tokens for token in row
-        )
+        spaces = tuple(Space.typed(token) if ":" in token or token[1:] else None for row in tokens for token in row)
         return cls(len(tokens[0]), spaces)

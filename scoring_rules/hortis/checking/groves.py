@@ -55,9 +55,7 @@ class TypedGrove(NamedTuple):
 
     def cells(self, is_wanted: Callable[[Space], bool]) -> list[int]:
         """Return the cells of the spaces that are wanted."""
-        return [
-            cell for cell, space in enumerate(self.grove.spaces) if space is not None and is_wanted(space)
-        ]
+        return [cell for cell, space in enumerate(self.grove.spaces) if space is not None and is_wanted(space)]
 
     def places(self, is_wanted: Callable[[Space], bool]) -> list[Place]:
         """Return the places of the spaces that are wanted."""
@@ -149,11 +147,7 @@ def _one_squirrel(typed: TypedGrove) -> Iterator[Finding]:
     places = typed.places(lambda space: space.die == SQUIRREL)
     if len(places) > 1:
         yield again(
-            codes.TWO_SQUIRRELS,
-            places,
-            "one of them",
-            "there is only one squirrel",
-            help="check where the squirrel is",
+            codes.TWO_SQUIRRELS, places, "one of them", "there is only one squirrel", help="check where the squirrel is"
         )
 
 
@@ -206,10 +200,7 @@ def _number_of_spaces(typed: TypedGrove) -> Iterator[Finding]:
     else:
         return
     yield finding(
-        codes.SPACES,
-        typed.key,
-        label,
-        help="check the grove row by row; `.` is where there is nothing, `--` a glade",
+        codes.SPACES, typed.key, label, help="check the grove row by row; `.` is where there is nothing, `--` a glade"
     )
 
 

@@ -24,12 +24,8 @@ RECIPE_RULE = error(10, "the rule of a recipe cannot be read", "hortis.recipes")
 RECIPE_GAIN = error(11, "what a recipe gave cannot be read", "hortis.recipes")
 RECIPE_UNUSED = error(12, "a recipe is not one of those in play", "hortis.recipes")
 RECIPES_NUMBER = warning(13, "the number of recipes in play is not two", "hortis.recipes", waivable=True)
-TARGET_DIFFERS = warning(
-    14, "the target is not the sum of the recipes' numbers", "hortis.recipes", waivable=True
-)
-GAIN_DIFFERS = warning(
-    15, "a recipe did not give the points of its rule in the deck", "hortis.recipes", waivable=True
-)
+TARGET_DIFFERS = warning(14, "the target is not the sum of the recipes' numbers", "hortis.recipes", waivable=True)
+GAIN_DIFFERS = warning(15, "a recipe did not give the points of its rule in the deck", "hortis.recipes", waivable=True)
 TARGET_UNUSED = warning(16, "a target without recipes", "hortis.recipes", waivable=True)
 
 TOKEN = error(21, "a space cannot be read", "hortis.grove")
@@ -38,9 +34,7 @@ GLADE_COLOUR = error(23, "the colour of a die on a glade is missing", "hortis.gr
 DIE_WORD = error(24, "this is not a value of a die", "hortis.dice")
 ROW_LENGTH = error(25, "a row of the grove is shorter or longer than the others", "hortis.grove")
 NOTHING_TYPED = error(26, "a player has neither grove nor placements nor tally", "hortis.grove")
-BOARD_AND_COUNTED = error(
-    27, "points counted by hand are typed as well as dice or placements", "hortis.grove"
-)
+BOARD_AND_COUNTED = error(27, "points counted by hand are typed as well as dice or placements", "hortis.grove")
 NEIGHBOURS = error(28, "an impossible number of dice next to the squirrel", "hortis.squirrel")
 LOST = error(29, "an impossible number of dice on glades", "hortis.glades")
 
@@ -92,9 +86,7 @@ TALLY_LOST = error(76, "the dice on glades are miscounted", "hortis.glades")
 GROVE_TURNED = note(79, "the grove is typed rotated", "hortis.comparison")
 
 FEW_CARDS = warning(81, "fewer than nine cards", "hortis.cards", waivable=True)
-FIVE_AND_WHEELBARROW = warning(
-    82, "five dice of a fruit as well as the wheelbarrow", "hortis.supply", waivable=True
-)
+FIVE_AND_WHEELBARROW = warning(82, "five dice of a fruit as well as the wheelbarrow", "hortis.supply", waivable=True)
 START_CARD = warning(83, "the list of cards begins with a different card", "hortis.cards", waivable=True)
 EMPTY_GROVE = note(84, "a grove is empty", "hortis.grove", waivable=True)
 

@@ -47,11 +47,7 @@ def _number(path: tuple[str, ...], known: Mapping[int, object], findings: Findin
     number = card_number(path[-1], place, findings)
     if number is not None and number in known:
         findings.say(
-            codes.CARD_TWICE,
-            place,
-            "card {card} again",
-            help="each number is on one card: check them",
-            card=number,
+            codes.CARD_TWICE, place, "card {card} again", help="each number is on one card: check them", card=number
         )
         return None
     return number
@@ -71,9 +67,7 @@ def _layout(lines: Sequence[str], path: tuple[Step, ...], number: int, findings:
         )
         return None
     grounds = [
-        read_ground(
-            token.text, at(*path, part=Chars(token.line, token.start, token.end)), findings, of_card=True
-        )
+        read_ground(token.text, at(*path, part=Chars(token.line, token.start, token.end)), findings, of_card=True)
         for row in rows
         for token in row
     ]

@@ -22,9 +22,7 @@ _NOTHING_HERE = re.compile(r"\.+")
 _ON_IT = re.compile(r"(?P<colour>[OCYJVGL])?(?P<sign>[0-9]+|[PBE])?", re.IGNORECASE)
 _SIGNS = DICE | {"E": SQUIRREL}
 _COLON = ":"
-_LETTER_HELP = Text(
-    "type O orange, C lemon (citron; also Y), V lime (citron vert; also G), each with 1 or 2 fruits"
-)
+_LETTER_HELP = Text("type O orange, C lemon (citron; also Y), V lime (citron vert; also G), each with 1 or 2 fruits")
 _SPACE_HELP = Text(
     "a space is O1 O2 (orange), C1 C2 (lemon), V1 V2 (lime) or `--` (glade), and after a colon what is on it:"
     " 2 to 6, P basket, B wheelbarrow, E squirrel; `.` is where there is nothing"

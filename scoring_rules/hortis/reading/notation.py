@@ -48,9 +48,7 @@ def _settings(record: HortisRecord, findings: Findings) -> Settings:
         cards = ()
     deck, backs = read_deck(record.deck, findings)
     fresh = findings.watch()
-    recipes = card_numbers(
-        ((word, at("recipes", index)) for index, word in enumerate(record.recipes)), findings
-    )
+    recipes = card_numbers(((word, at("recipes", index)) for index, word in enumerate(record.recipes)), findings)
     if fresh:
         return Settings(cards, deck)
     known = {card: backs[card] for card in recipes if card in backs}

@@ -36,11 +36,7 @@ def card_number(typed: str, place: Place, findings: Findings) -> int | None:
     if number is not None and 1 <= number <= CARDS_IN_BOX:
         return number
     findings.say(
-        codes.CARD_WORD,
-        place,
-        "`{typed}` is not a card",
-        help="the cards are numbered 1 to 18",
-        typed=short(typed),
+        codes.CARD_WORD, place, "`{typed}` is not a card", help="the cards are numbered 1 to 18", typed=short(typed)
     )
     return None
 

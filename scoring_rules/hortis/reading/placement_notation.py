@@ -31,8 +31,7 @@ _AT_HELP = Text(
 def read_placements(typed: Sequence[Placement], seat: int, findings: Findings) -> tuple[Move, ...] | None:
     """Return the placements in order, None where one of them cannot be read."""
     moves = [
-        _move(placement, ("players", seat, "placements", index), findings)
-        for index, placement in enumerate(typed)
+        _move(placement, ("players", seat, "placements", index), findings) for index, placement in enumerate(typed)
     ]
     if None in moves:
         return None

@@ -38,23 +38,7 @@ _FORMS = (
     ("per", re.compile(_POINTS + r" (?:per|par|pro|je) (?P<what>.+)")),
 )  # fmt: skip
 _FILLERS = frozenset(
-    [
-        "a",
-        "the",
-        "of",
-        "die",
-        "dice",
-        "de",
-        "des",
-        "du",
-        "value",
-        "valeur",
-        "fruit",
-        "three",
-        "3",
-        "trois",
-        "wurfel",
-    ]
+    ["a", "the", "of", "die", "dice", "de", "des", "du", "value", "valeur", "fruit", "three", "3", "trois", "wurfel"]
 )
 _SETS = {"set", "trio", "lot", "satz"}
 _VALUES = {str(value): str(value) for value in range(LOWEST, HIGHEST + 1)} | dict.fromkeys(
@@ -159,9 +143,7 @@ def _gain(entry: RecipeGain, card: int, path: tuple[Step, ...], findings: Findin
         label = Text("neither points nor a factor is typed")
         findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
     elif entry.of is None:
-        findings.say(
-            codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP
-        )
+        findings.say(codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP)
     else:
         of = look_up(entry.of, OF, at(*path, "of"), findings)
         return None if of is None else Gain(card, None, entry.times, of)

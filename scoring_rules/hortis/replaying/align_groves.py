@@ -61,9 +61,7 @@ def _spots(grove: Grove) -> dict[Spot, Space | None]:
     }
 
 
-def _ways(
-    played: Mapping[Spot, Space], typed: Mapping[Spot, Space | None]
-) -> Iterator[tuple[int, int, int, int, int]]:
+def _ways(played: Mapping[Spot, Space], typed: Mapping[Spot, Space | None]) -> Iterator[tuple[int, int, int, int, int]]:
     """Yield for each turn and offset: differences, turn, how far the rectangles are apart, the offset."""
     for turn in range(4):
         turned = {turn_spot(spot, turn): space for spot, space in played.items()}

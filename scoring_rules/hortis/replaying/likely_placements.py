@@ -26,10 +26,7 @@ def spots_text(spots: Sequence[Spot]) -> tuple[str, ...]:
 def move_text(move: Move) -> Text:
     """Return a placement as it is typed."""
     return Text(
-        "`turn: {turn}, at: [{column}, {row}]`",
-        turn=move.turn * 90,
-        column=str(move.column),
-        row=str(move.row),
+        "`turn: {turn}, at: [{column}, {row}]`", turn=move.turn * 90, column=str(move.column), row=str(move.row)
     )
 
 
@@ -55,9 +52,7 @@ def fitting_moves(
     return tuple(repair for _, apart, repair in legal if apart == least)[:_MOST_SHOWN]
 
 
-def explaining_move(
-    moves: Sequence[Move], deck: Mapping[int, Layout | None], grove: Grove
-) -> tuple[int, Move] | None:
+def explaining_move(moves: Sequence[Move], deck: Mapping[int, Layout | None], grove: Grove) -> tuple[int, Move] | None:
     """Return the last placement that, typed differently, leads to the typed grove, and how; None if there is none."""
     for number in range(len(moves) - 1, -1, -1):
         for repair in _repairs(moves[number]):
@@ -78,9 +73,7 @@ def misplaced(seat: int, moves: Sequence[Move], number: int, other: Move) -> Fin
     )
 
 
-def choice_help(
-    moves: Sequence[Move], fault: Fault, deck: Mapping[int, Layout | None], grove: Grove | None
-) -> Text:
+def choice_help(moves: Sequence[Move], fault: Fault, deck: Mapping[int, Layout | None], grove: Grove | None) -> Text:
     """Return what to type where a placement does not say which trees got the last dice."""
     fits = () if grove is None else tuple(_fitting_choices(moves, fault, deck, grove))
     if fits:
@@ -114,9 +107,7 @@ def _repairs(move: Move) -> Iterator[Move]:
         yield move._replace(turn=(move.turn + quarters) % 4)
 
 
-def _replay_with(
-    moves: Sequence[Move], number: int, other: Move, deck: Mapping[int, Layout | None]
-) -> Replay:
+def _replay_with(moves: Sequence[Move], number: int, other: Move, deck: Mapping[int, Layout | None]) -> Replay:
     """Return the game replayed with one placement replaced."""
     return replay((*moves[:number], other, *moves[number + 1 :]), deck)
 

@@ -66,9 +66,7 @@ def _label(fault: Fault, moves: Sequence[Move], deck: Mapping[int, Layout | None
     if fault.code is codes.NOTHING_COVERED:
         return Text("card {card} covers no space of the grove", card=move.card)
     if fault.code is codes.OVER_SQUIRREL:
-        return Text(
-            "card {card} covers the squirrel at {spots}", card=move.card, spots=spots_text(fault.spots)
-        )
+        return Text("card {card} covers the squirrel at {spots}", card=move.card, spots=spots_text(fault.spots))
     unlike = _unlike(fault.spots, move, deck, replay(moves[: fault.move], deck))
     if fault.code is codes.SECOND_MISMATCH:
         return Text(
@@ -80,9 +78,7 @@ def _label(fault: Fault, moves: Sequence[Move], deck: Mapping[int, Layout | None
     return Text("card {card}: {unlike}; the squirrel helps once", card=move.card, unlike=unlike)
 
 
-def _unlike(
-    spots: Sequence[Spot], move: Move, deck: Mapping[int, Layout | None], before: Replay
-) -> tuple[Text, ...]:
+def _unlike(spots: Sequence[Spot], move: Move, deck: Mapping[int, Layout | None], before: Replay) -> tuple[Text, ...]:
     """Return which tree covers which, where the fruits differ."""
     card = deck[move.card]
     assert card is not None  # noqa: S101 - it was placed

@@ -135,9 +135,7 @@ class _Game:
             self.layers.setdefault(spot, []).append(layer)
         return None
 
-    def _illegal(
-        self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
-    ) -> Fault | None:
+    def _illegal(self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]) -> Fault | None:
         if number and not covered:
             return Fault(number, codes.NOTHING_COVERED)
         over = tuple(spot for spot, below in covered.items() if below.die == SQUIRREL)
@@ -150,9 +148,7 @@ class _Game:
             return Fault(number, codes.SECOND_MISMATCH, unlike, self.squirrel)
         return None
 
-    def _settle(
-        self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
-    ) -> dict[Spot, Layer]:
+    def _settle(self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]) -> dict[Spot, Layer]:
         """Return the spots where a die moves up or the squirrel is placed; what they replace goes back to the supply."""
         settled: dict[Spot, Layer] = {}
         for spot, below in covered.items():
@@ -184,9 +180,7 @@ class _Game:
         else:
             self.supply[below.colour] += 1
 
-    def _dealt(
-        self, number: int, move: Move, card: Mapping[Spot, Ground], due: Sequence[Spot]
-    ) -> set[Spot] | Fault:
+    def _dealt(self, number: int, move: Move, card: Mapping[Spot, Ground], due: Sequence[Spot]) -> set[Spot] | Fault:
         """Return the spots that get a new die: all, as many as the supply has, or those chosen."""
         wrong = tuple(spot for spot in move.dice if spot not in due)
         if wrong:

@@ -7,15 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    Tie,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, Tie, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.data.box import BASKET, RANKS, RECIPE_TARGETS, WHEELBARROW
 from scoring_rules.hortis.data.words import FRUIT_IDS
@@ -39,9 +31,7 @@ def _all_ranks() -> Iterator[Rank]:
     for (least, name), (above, _) in pairwise((*RANKS, (0, ""))):
         points = f"{least}–{above - 1}" if above else f"{least}+"
         french = f"{least} à {above - 1} points" if above and least else f"moins de {above} points"
-        yield Rank(
-            least, name, points, Name(f"{name} ({points})", french if above else f"{least} points et plus")
-        )
+        yield Rank(least, name, points, Name(f"{name} ({points})", french if above else f"{least} points et plus"))
 
 
 ALL_RANKS = tuple(_all_ranks())
@@ -102,8 +92,7 @@ def _deciding(table: Table, ruling: str) -> list[int | None]:
     """Return the dice used by every seat under a ruling, None where they are not known."""
     boards = (seat.board for seat in table.seats)
     return [
-        None if board is None else number_of_dice(board) + (ruling == "true" and _barrows(board))
-        for board in boards
+        None if board is None else number_of_dice(board) + (ruling == "true" and _barrows(board)) for board in boards
     ]
 
 
@@ -114,9 +103,7 @@ def _barrows(board: Board) -> int:
 def _keys(totals: Sequence[int], dice: Sequence[int | None]) -> list[tuple[int, int]]:
     """Return what is ranked; among equal totals dice decide only where all are known."""
     open_ties = {total for total, number in zip(totals, dice, strict=True) if number is None}
-    return [
-        (total, 0 if total in open_ties else number or 0) for total, number in zip(totals, dice, strict=True)
-    ]
+    return [(total, 0 if total in open_ties else number or 0) for total, number in zip(totals, dice, strict=True)]
 
 
 def _tie_break(tie: Tie, totals: Sequence[int], dice: Sequence[int | None]) -> TieBreak:
@@ -183,10 +170,7 @@ def _target(player: PlayerScore, target: int) -> Text:
         return Text("{player} reached the target of {target} points", player=player.name, target=target)
     missing = target - player.total
     return Text(
-        "{player} missed the target of {target} points by {missing}",
-        player=player.name,
-        target=target,
-        missing=missing,
+        "{player} missed the target of {target} points by {missing}", player=player.name, target=target, missing=missing
     )
 
 

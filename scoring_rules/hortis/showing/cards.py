@@ -7,14 +7,7 @@ from collections.abc import Iterator
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RECIPE_TARGETS, WHEELBARROW
-from scoring_rules.hortis.data.words import (
-    BASKET_NAME,
-    FRUITS,
-    GLADE_NAME,
-    SQUIRREL_NAME,
-    TYPED,
-    WHEELBARROW_NAME,
-)
+from scoring_rules.hortis.data.words import BASKET_NAME, FRUITS, GLADE_NAME, SQUIRREL_NAME, TYPED, WHEELBARROW_NAME
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.scoring.outcome import ALL_RANKS
 
@@ -36,9 +29,7 @@ def _spaces() -> Iterator[CardInfo]:
             name = Name(f"{fruit.en} tree {n}", f"arbre à {fruit.fr} {n}", f"{fruit.de} {n}")
             text = Text("a tree with {n} fruit", "a tree with {n} fruits", n=n)
             yield CardInfo(_SPACES, f"{letter}{n}", name, text, rule="hortis.grove")
-    yield CardInfo(
-        _SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades"
-    )
+    yield CardInfo(_SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades")
 
 
 def _lying() -> Iterator[CardInfo]:
@@ -46,9 +37,7 @@ def _lying() -> Iterator[CardInfo]:
     yield CardInfo(_LYING, "2-6", die, Text("scores what it shows"), rule="hortis.dice")
     points = Text("{n} point", "{n} points", n=BASKET)
     yield CardInfo(_LYING, "P", BASKET_NAME, points, rule="hortis.baskets")
-    yield CardInfo(
-        _LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow"
-    )
+    yield CardInfo(_LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow")
     text = Text("−1, and −1 for each die on a tree next to it")
     yield CardInfo(_LYING, "E", SQUIRREL_NAME, text, rule="hortis.squirrel", reading="squirrel_counts")
 

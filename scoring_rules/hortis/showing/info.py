@@ -9,9 +9,7 @@ from scoring_rules.hortis.data.codes import CODES
 from scoring_rules.hortis.data.words import FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 
 _DICE = Text(
-    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0",
-    basket=BASKET,
-    wheelbarrow=WHEELBARROW,
+    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0", basket=BASKET, wheelbarrow=WHEELBARROW
 )
 
 PAD = (
@@ -33,10 +31,7 @@ _READINGS = (
         "squirrel_counts",
         (
             Option(
-                "trees",
-                Name("on trees", "sur arbres"),
-                Text("dice on trees next to it (English rules)"),
-                ("arbres",),
+                "trees", Name("on trees", "sur arbres"), Text("dice on trees next to it (English rules)"), ("arbres",)
             ),
             Option(
                 "all_dice",
@@ -59,8 +54,7 @@ _READINGS = (
     Reading(
         "wheelbarrow_breaks_ties",
         _yes_or_no(
-            Text("the wheelbarrow is one of the dice used"),
-            Text("the wheelbarrow is not one of the dice used"),
+            Text("the wheelbarrow is one of the dice used"), Text("the wheelbarrow is not one of the dice used")
         ),
         "true",
         Text("a tie: whether the wheelbarrow is among the dice used"),
@@ -93,19 +87,13 @@ _PIECES = (
         Piece(key, text, words, letter, supply=DICE_PER_COLOUR)
         for (key, words), text, letter in zip(
             zip(FRUITS_PLURAL, FRUIT_WORDS, strict=True),
-            (
-                Text("{n} orange", "{n} oranges"),
-                Text("{n} lemon", "{n} lemons"),
-                Text("{n} lime", "{n} limes"),
-            ),
+            (Text("{n} orange", "{n} oranges"), Text("{n} lemon", "{n} lemons"), Text("{n} lime", "{n} limes")),
             "OCV",
             strict=True,
         )
     ),
     Piece(
-        "glades",
-        Text("{n} on a glade", "{n} on glades"),
-        ("glade", "on glades", "clairière", "Lichtung", "Lichtungen"),
+        "glades", Text("{n} on a glade", "{n} on glades"), ("glade", "on glades", "clairière", "Lichtung", "Lichtungen")
     ),
     Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
     Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
@@ -127,9 +115,7 @@ INFO = Info(
         Setting("cards", Text("the nine cards in playing order, the start card first")),
         Setting("deck", Text("the cards of your copy, or the file that contains them")),
         Setting("recipes", Text("the two recipes of the challenge; for a player, what each gave")),
-        Setting(
-            "target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")
-        ),
+        Setting("target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")),
     ),
     readings=_READINGS,
     pieces=_PIECES,

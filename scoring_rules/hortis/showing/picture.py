@@ -11,18 +11,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from scoring_rules.frame.board.picture import (
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    Sample,
-    Shape,
-    box,
-)
+from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Sample, Shape, box
 from scoring_rules.frame.board.square_frame import CELL, corner, in_cell, names, row_label, size
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text
@@ -79,15 +68,12 @@ def _dice(board: Board, marked: frozenset[str]) -> Iterator[Shape]:
 def _in_words(name: str, grove: Grove, marked: frozenset[str]) -> Text:
     tokens, columns = grove.tokens(), grove.columns
     rows = tuple(
-        f"{row_name(row)} {' '.join(tokens[row * columns :][:columns])}"
-        for row in range(len(tokens) // columns)
+        f"{row_name(row)} {' '.join(tokens[row * columns :][:columns])}" for row in range(len(tokens) // columns)
     )
     framed = " ".join(place for place in grove.square.names if place in marked)
     if not framed:
         return Text("the grove of {name}, row by row: {rows}", name=name, rows=rows)
-    return Text(
-        "the grove of {name}, row by row: {rows}; framed: {places}", name=name, rows=rows, places=framed
-    )
+    return Text("the grove of {name}, row by row: {rows}; framed: {places}", name=name, rows=rows, places=framed)
 
 
 def _dice_in_words(name: str, board: Board) -> Text:
@@ -159,9 +145,7 @@ def _grass() -> tuple[Shape, ...]:
     """Return three tufts."""
     tufts = ((1.6, 3.4), (2.8, 5.6), (1.4, 7.0))
     blades = ((-0.6, -1.0), (0.0, -1.3), (0.6, -1.0))
-    return tuple(
-        Line(Point(x, y), Point(x + dx, y + dy), "muted", 0.25) for x, y in tufts for dx, dy in blades
-    )
+    return tuple(Line(Point(x, y), Point(x + dx, y + dy), "muted", 0.25) for x, y in tufts for dx, dy in blades)
 
 
 @cache
@@ -170,9 +154,7 @@ def _lying(die: int, colour: int, *, spoiled: bool = False) -> tuple[Shape, ...]
     if die == SQUIRREL:
         return _squirrel()
     style = _STYLES[colour]
-    shapes = (
-        _basket(style) if die == BASKET else _wheelbarrow(style) if die == WHEELBARROW else _die(die, style)
-    )
+    shapes = _basket(style) if die == BASKET else _wheelbarrow(style) if die == WHEELBARROW else _die(die, style)
     x, y = _CORNER
     strokes = ((Point(x - _CROSS, y - _CROSS), Point(x + _DIE + _CROSS, y + _DIE + _CROSS)),
                (Point(x - _CROSS, y + _DIE + _CROSS), Point(x + _DIE + _CROSS, y - _CROSS)))  # fmt: skip

@@ -11,9 +11,7 @@ from scoring_rules.hortis.table import Board, Table
 _WIDEST = 60
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[str, ...]:
     """Return a seat's grove as lines of text, the spaces of `marked` in brackets.
 
     Args:
@@ -30,10 +28,7 @@ def sketch(
 def _grove(grove: Grove, marked: frozenset[str]) -> tuple[str, ...]:
     """Return the tokens in columns; a grove that is too wide is cut into parts, one below the other."""
     names = grove.square.names
-    cells = [
-        f"[{token}]" if name in marked else f" {token}"
-        for token, name in zip(grove.tokens(), names, strict=True)
-    ]
+    cells = [f"[{token}]" if name in marked else f" {token}" for token, name in zip(grove.tokens(), names, strict=True)]
     columns = grove.columns
     widths = [max(map(len, (*cells[column::columns], str(column + 1)))) + 1 for column in range(columns)]
     lines: list[str] = []

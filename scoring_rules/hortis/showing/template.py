@@ -22,12 +22,8 @@ _COMMENTS = (
     Text(
         "A space is its fruit and the number of fruits: O1 O2 orange, C1 C2 lemon (citron), V1 V2 lime (citron vert),"
     ),
-    Text(
-        "`--` a glade, `.` where there is nothing. After a colon comes what is on it: 2 to 6 a die, P the basket,"
-    ),
-    Text(
-        "B the wheelbarrow, E the squirrel; on a glade the die's letter comes first, as in O2:5, --:V3, C2:E."
-    ),
+    Text("`--` a glade, `.` where there is nothing. After a colon comes what is on it: 2 to 6 a die, P the basket,"),
+    Text("B the wheelbarrow, E the squirrel; on a glade the die's letter comes first, as in O2:5, --:V3, C2:E."),
     Text("Remove the rows and columns that you do not need, or leave them."),
 )
 _FILE = Name("my-deck.yaml", "mes-cartes.yaml")
@@ -37,9 +33,7 @@ _GAINS = Name(
 )
 _DECK = (
     Text("The cards of your copy of Hortis: type them once, and name this file in records as `deck: FILE`."),
-    Text(
-        "Hold a card so that it is two rows of three spaces, always the same way up: its turn counts from there."
-    ),
+    Text("Hold a card so that it is two rows of three spaces, always the same way up: its turn counts from there."),
     Text("O1 O2 orange, C1 C2 lemon (citron), V1 V2 lime (citron vert), -- the glade."),
     Text(
         "Remove the # and type the spaces of each card, as in `{example}` (made up, not a real card).",
@@ -85,13 +79,10 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
     else:
         yield Line(
-            f"# deck: {wanted.word(_FILE)}",
-            Text("the cards of your copy; `scorer new hortis --deck` writes one"),
+            f"# deck: {wanted.word(_FILE)}", Text("the cards of your copy; `scorer new hortis --deck` writes one")
         )
     if settings.recipes:
-        yield Line(
-            f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge")
-        )
+        yield Line(f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge"))
     else:
         yield Line("# recipes: [16, 17]", Text("the recipes of the challenge"))
     if settings.recipes and settings.target is not None:

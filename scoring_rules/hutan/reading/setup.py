@@ -25,9 +25,7 @@ _MODES = options(MODES.values())
 _MODIFICATIONS = options(MODIFICATIONS.values())
 _SCENARIOS = Lexicon((letter, (letter, f"scenario {letter}", f"scénario {letter}")) for letter in SCENARIOS)
 _CARDS = Lexicon((number, (str(number), card.id, *card.label)) for number, card in CARDS.items())
-_CARD_HELP = Text(
-    "type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS)
-)
+_CARD_HELP = Text("type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS))
 
 
 def read_settings(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> Settings:
@@ -66,9 +64,7 @@ def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str 
     return mode
 
 
-def _cards(
-    record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings
-) -> tuple[int, ...]:
+def _cards(record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings) -> tuple[int, ...]:
     """Return the numbers of the cards in play, in the order in which they are typed."""
     if record.ecosystem is None:
         if scenario is not None:
@@ -143,9 +139,7 @@ def _card(word: str, place: Place, findings: Findings) -> int | None:
     if digits[:1].isdigit():
         if digits.isdecimal() and int(digits) in CARDS:
             return int(digits)
-        findings.say(
-            codes.CARD_WORD, place, "no card has the number `{typed}`", help=_CARD_HELP, typed=short(word)
-        )
+        findings.say(codes.CARD_WORD, place, "no card has the number `{typed}`", help=_CARD_HELP, typed=short(word))
         return None
     match = _CARDS.find(word)
     if match.several:

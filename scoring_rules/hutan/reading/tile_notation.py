@@ -53,9 +53,7 @@ def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -
     if record.tiles is None:
         if forced is not None:
             return Laid(forced, (), (at("scenario"),) * _TILES)
-        if record.scenario is None and any(
-            player.board and player.tiles is None for player in record.players
-        ):
+        if record.scenario is None and any(player.board and player.tiles is None for player in record.players):
             findings.say(
                 codes.TILES_MISSING,
                 at("tiles"),
@@ -88,9 +86,7 @@ def _unlike_scenario(laid: Laid, forced: tuple[Tile, ...]) -> tuple[Mark, ...]:
         Mark(
             laid.places[slot],
             Text(
-                "{tile} is typed, the scenario has {wanted} here",
-                tile=laid.tiles[slot].name,
-                wanted=forced[slot].name,
+                "{tile} is typed, the scenario has {wanted} here", tile=laid.tiles[slot].name, wanted=forced[slot].name
             ),
         )
         for slot in unlike

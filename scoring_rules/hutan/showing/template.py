@@ -58,12 +58,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and an empty board for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     setup = _with_options(_setup(wanted.like, len(players)), wanted.options, findings)
-    lines = [
-        *_settings(setup, wanted),
-        *_tie(len(players), wanted),
-        Line(""),
-        *_explained(layout(setup.tiles)),
-    ]
+    lines = [*_settings(setup, wanted), *_tie(len(players), wanted), Line(""), *_explained(layout(setup.tiles))]
     lines += [Line(""), Line("players:")]
     for number, name in enumerate(players):
         lines += [*([Line("")] if number else []), *_player(name, setup, wanted)]
@@ -147,8 +142,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
 def _tie(players: int, wanted: Template) -> Iterator[Line]:
     if players > 1:
         yield Line(
-            f"# first_in_last_round: {wanted.word(NAME)}",
-            Text("decides a tie: remove the first # and type who"),
+            f"# first_in_last_round: {wanted.word(NAME)}", Text("decides a tie: remove the first # and type who")
         )
 
 

@@ -20,9 +20,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 from scorer.cli.group import main
 main()
 """
-TILE = (
-    "game: habitats\nedition: cwali\ntiles:\n  t{0}: animal D GGGF 6\nplayers:\n  - {{name: A, counted: 3}}\n"
-)
+TILE = "game: habitats\nedition: cwali\ntiles:\n  t{0}: animal D GGGF 6\nplayers:\n  - {{name: A, counted: 3}}\n"
 AT_ONCE = 6
 
 

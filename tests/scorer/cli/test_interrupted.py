@@ -40,10 +40,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no su
 @pytest.mark.parametrize(
     "before",
     [
-        *(
-            AT_IMPORT.format(name=name)
-            for name in ("scorer.cli.group", "click", "yaml", "scorer.report.text")
-        ),
+        *(AT_IMPORT.format(name=name) for name in ("scorer.cli.group", "click", "yaml", "scorer.report.text")),
         AT_END,
         IN_DESTRUCTOR,
     ],

@@ -207,9 +207,7 @@ KEYS = {
 
 
 @pytest.mark.parametrize(("model", "key", "keys"), list(KEYS.values()), ids=list(KEYS))
-def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(
-    model: type[BaseModel], key: str, keys: Keys
-):
+def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(model: type[BaseModel], key: str, keys: Keys):
     words, known = keys.spellings(key), keys_of(model, keys)
     pattern = re.compile(f"^(?:{spelled(words, known, key)})$")
     for word in words:

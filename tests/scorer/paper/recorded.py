@@ -55,9 +55,7 @@ def extent(shape: Simple) -> Box:
         case Label():
             width = FONTS.face(shape.bold).width(str(shape.text), shape.size)
             left = shape.at.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor] * width
-            return Box(
-                left, shape.at.y - ASCENT * shape.size, left + width, shape.at.y + DESCENT * shape.size
-            )
+            return Box(left, shape.at.y - ASCENT * shape.size, left + width, shape.at.y + DESCENT * shape.size)
         case Caption((x, y), width, height):
             return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         case Polygon():

@@ -164,10 +164,7 @@ def test_all_five_roe_deer_need_no_symbols() -> None:
 
 
 def test_a_player_with_counts_has_no_total_and_others_are_ranked() -> None:
-    text = (
-        record("linden x2", "base")
-        + "  - name: Ben\n    counts: {tilleuls: 3}\n  - name: Cléo\n    counted: 5\n"
-    )
+    text = record("linden x2", "base") + "  - name: Ben\n    counts: {tilleuls: 3}\n  - name: Cléo\n    counted: 5\n"
     found = players(text)
     assert [(each.name, each.total, each.rank) for each in found] == [("Anna", 2, 2), ("Cléo", 5, 1)]
     assert wrong(text) == []  # Ben has more lindens already, whatever Cléo has

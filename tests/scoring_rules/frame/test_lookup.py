@@ -69,10 +69,7 @@ def test_an_option_is_found_in_every_language() -> None:
     assert [known.find(typed).found for typed in ("Fast", "rapide", "SCHNELL", "quick")] == ["fast"] * 4
 
 
-@pytest.mark.parametrize(
-    ("typed", "near"),
-    [("lowest", ("least",)), ("hihgest", ("highest",)), ("xyzzy", ())],
-)
+@pytest.mark.parametrize(("typed", "near"), [("lowest", ("least",)), ("hihgest", ("highest",)), ("xyzzy", ())])
 def test_names_that_look_much_less_alike_are_not_offered(typed: str, near: tuple[str, ...]) -> None:
     known = Lexicon((each, (each,)) for each in ("least", "most", "highest"))
     assert known.near(typed) == near

@@ -30,9 +30,7 @@ def record(rows: str, *tiles: str) -> str:
 def said(text: str) -> list[tuple[str, str]]:
     """Return label and help of each error in French."""
     found = [each for each in read_text(text).diagnostics if each.severity == "error"]
-    return [
-        (render(each.label, FRENCH), "" if each.help is None else render(each.help, FRENCH)) for each in found
-    ]
+    return [(render(each.label, FRENCH), "" if each.help is None else render(each.help, FRENCH)) for each in found]
 
 
 @pytest.mark.parametrize(

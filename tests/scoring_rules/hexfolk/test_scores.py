@@ -206,8 +206,7 @@ def test_awards_switched_off_are_no_categories():
 def test_points_counted_by_hand_are_ranked_and_their_roads_unknown():
     text = whole(
         TIE.replace(
-            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3",
-            "counted: 9",
+            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3", "counted: 9"
         )
     )
     result = scored(f"holders: {{longest_road: Blue}}\n{text}")
@@ -260,9 +259,7 @@ def test_a_map_of_ones_own_is_played_on():
     assert result.players[0].measures["road_length"] == 2
 
 
-@pytest.mark.parametrize(
-    ("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")]
-)
+@pytest.mark.parametrize(("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")])
 def test_the_template_is_legal_on_the_map_for_so_many(count, name):
     findings = Findings()
     lines = template(Template(tuple(f"Player {i}" for i in range(count))), findings)

@@ -71,9 +71,7 @@ def told(played: Played):
         places = [each.marks[0].place.part for each in found]
         names = [each.code.id for each in found]
         named = len(names) == 1 and names[0] in slip.codes
-        yield Told(
-            slip.name, places == [cell], named, f"{slip.name} {slip.token} at {cell}: {names} at {places}"
-        )
+        yield Told(slip.name, places == [cell], named, f"{slip.name} {slip.token} at {cell}: {names} at {places}")
 
 
 def placement_slips(played: Played) -> Iterator[tuple[str, int, Move]]:

@@ -77,13 +77,10 @@ LINES = "    placements: |\n" + "".join(f"      {n} 0 {x},{y}\n" for n, x, y in 
         LINES.replace(",", ", "),
         LINES.replace("9 0", "9 0°").replace("\n      2", "\n\n      # the second\n      2"),
         "    placements:\n" + "".join(f'      - "{n} 0 {x},{y}"\n' for n, x, y in STAIRS),
-        "    placements:\n"
-        + "".join(f"      - {{card: {n}, turn: -0, at: [{x}, {y}]}}\n" for n, x, y in STAIRS),
+        "    placements:\n" + "".join(f"      - {{card: {n}, turn: -0, at: [{x}, {y}]}}\n" for n, x, y in STAIRS),
         "    placements:\n" + "".join(f"      - {{card: {n}, at: '{x} {y}'}}\n" for n, x, y in STAIRS),
-        "    placements:\n"
-        + "".join(f"      - {{card: {n}, at: {chr(65 + y)}{x + 1}}}\n" for n, x, y in STAIRS),
-        "    poses:\n"
-        + "".join(f"      - carte: {n}\n        en: [{x - 5}, {y - 9}]\n" for n, x, y in STAIRS),
+        "    placements:\n" + "".join(f"      - {{card: {n}, at: {chr(65 + y)}{x + 1}}}\n" for n, x, y in STAIRS),
+        "    poses:\n" + "".join(f"      - carte: {n}\n        en: [{x - 5}, {y - 9}]\n" for n, x, y in STAIRS),
     ],
 )
 def test_placements_may_be_typed_in_several_ways(placements):
@@ -140,7 +137,9 @@ def test_a_tally_scores_its_dice(tally, points):
 
 
 def test_a_tally_beside_the_empty_rows_of_a_template_counts():
-    typed = "game: hortis\nplayers:\n  - name: Anna\n    grove: |\n      . . .\n      . . .\n    tally: {oranges: [4]}\n"
+    typed = (
+        "game: hortis\nplayers:\n  - name: Anna\n    grove: |\n      . . .\n      . . .\n    tally: {oranges: [4]}\n"
+    )
     assert read_text(typed).diagnostics == ()
     assert scored(typed).players[0].total == 4
 

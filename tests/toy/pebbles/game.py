@@ -106,9 +106,7 @@ def picture(table, seat, marked=frozenset()):
     for cell, colour in enumerate(board_of(table, seat)):
         x, y = frame.corner(*divmod(cell, 3))
         radius = 4.5 if NAMES[cell] in marked else 3
-        shapes += (
-            [Circle(Point(x + 5, y + 5), radius, STYLES[colour], "ink", 0.4)] if colour in STYLES else []
-        )
+        shapes += [Circle(Point(x + 5, y + 5), radius, STYLES[colour], "ink", 0.4)] if colour in STYLES else []
     alternative = Text("{rows}", rows=sketch(table, seat))
     return Picture(*frame.size(3, 3), tuple(shapes), table.seats[seat].name, alternative)
 

@@ -40,11 +40,7 @@ class _Style(NamedTuple):
 @click.argument("words", nargs=-1, metavar="[WORDS]")
 @click.option("--names", type=click.Choice(NAMES), help="Language of the names that come first.")
 @click.option(
-    "--add",
-    "record",
-    metavar="FILE",
-    shell_complete=records,
-    help="Collect what a record defines, with --to.",
+    "--add", "record", metavar="FILE", shell_complete=records, help="Collect what a record defines, with --to."
 )
 @click.option("--to", metavar="FILE", help="The file that --add adds to; it is made where it is not there.")
 @shared("lang", "color")
@@ -95,10 +91,10 @@ def _collect(game: str, record: str | None, to: str | None) -> Iterator[Text]:
         else Text("nothing was added to {file}", file=str(done.path))
     )
     if done.kept:
-        added = Text("{added}; there already and left as they stand: {keys}", added=added, keys=done.kept)
+        added = Text("{added}; there already and left as they are: {keys}", added=added, keys=done.kept)
     yield added
     for each in done.differing:
-        yield Text("`{key}` is not alike in the two: mend the one that is wrong", key=each.key)
+        yield Text("`{key}` differs between the two: correct the one that is wrong", key=each.key)
         yield Text("  {file}: {line}", file=str(done.path), line=each.in_file)
         yield Text("  {file}: {line}", file=record, line=each.in_record)
 
@@ -125,9 +121,7 @@ def _told(card: CardInfo, reading: Reading | None, style: _Style, room: int) -> 
     parts = [" · ".join(names), card.text.render(style.language)]
     if reading is not None:
         default = next(option.name for option in reading.options if option.id == reading.default)
-        text = Text(
-            "sources differ: reading `{reading}`, {default} by default", reading=reading.id, default=default
-        )
+        text = Text("sources differ: reading `{reading}`, {default} by default", reading=reading.id, default=default)
         parts.append(text.render(style.language))
     for part in parts:
         yield from wrapped(part, room)
@@ -147,9 +141,5 @@ def _details(card: CardInfo, rule: rulebook.Section | None, style: _Style) -> It
 
 def _unknown(game: str, typed: str, near: tuple[Value, ...]) -> Text:
     if near:
-        return Text(
-            "no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near
-        )
-    return Text(
-        "no card of {game} fits `{typed}`; `scorer cards {game}` lists all of them", game=game, typed=typed
-    )
+        return Text("no card of {game} fits `{typed}`; did you mean {near}?", game=game, typed=typed, near=near)
+    return Text("no card of {game} fits `{typed}`; `scorer cards {game}` lists all of them", game=game, typed=typed)

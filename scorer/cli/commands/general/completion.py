@@ -92,8 +92,7 @@ end
 complete --no-files --command scorer --arguments '(_scorer_completion)'
 """
 _SCRIPTS = {
-    shell: script.replace("RECORD", RECORD)
-    for shell, script in (("bash", _BASH), ("zsh", _ZSH), ("fish", _FISH))
+    shell: script.replace("RECORD", RECORD) for shell, script in (("bash", _BASH), ("zsh", _ZSH), ("fish", _FISH))
 }
 
 

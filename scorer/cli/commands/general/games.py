@@ -93,9 +93,7 @@ def _readings(info: Info, spoken: Language) -> Iterator[Entry]:
 
 def _pieces(info: Info) -> Iterator[Entry]:
     """Yield what can be counted: its letter or its first word, then all words for it."""
-    return (
-        Entry(piece.letter or piece.words[0], ", ".join(dict.fromkeys(piece.words))) for piece in info.pieces
-    )
+    return (Entry(piece.letter or piece.words[0], ", ".join(dict.fromkeys(piece.words))) for piece in info.pieces)
 
 
 def _option(option: Option, spoken: Language) -> Entry:

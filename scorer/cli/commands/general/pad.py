@@ -25,10 +25,7 @@ _MOST_ON_A_SHEET = 2
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; GAME-pad.pdf otherwise.")
 @click.option(
-    "--players",
-    type=click.IntRange(1, MOST_PLAYERS),
-    metavar="N",
-    help="Columns; as many as can play otherwise.",
+    "--players", type=click.IntRange(1, MOST_PLAYERS), metavar="N", help="Columns; as many as can play otherwise."
 )
 @click.option(
     "--sheets",
@@ -47,11 +44,7 @@ _MOST_ON_A_SHEET = 2
     help="Pads on a sheet, 1 or 2; two have marks where to cut.",
 )
 @click.option(
-    "--paper",
-    type=click.Choice(sorted(PAPERS)),
-    default="a4",
-    show_default=True,
-    help="What it is printed on.",
+    "--paper", type=click.Choice(sorted(PAPERS)), default="a4", show_default=True, help="What it is printed on."
 )
 @shared("force", "lang")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option

@@ -68,11 +68,7 @@ def _bold(text: str, colored: bool) -> str:
 def _unknown(game: str, typed: str, lang: str) -> Text:
     near = rulebook.near(game, typed, lang)
     if near:
-        return Text(
-            "no rule of {game} speaks of `{typed}`; did you mean {near}?", game=game, typed=typed, near=near
-        )
+        return Text("no rule of {game} speaks of `{typed}`; did you mean {near}?", game=game, typed=typed, near=near)
     return Text(
-        "no rule of {game} speaks of `{typed}`; `scorer rules {game}` lists all of them",
-        game=game,
-        typed=typed,
+        "no rule of {game} speaks of `{typed}`; `scorer rules {game}` lists all of them", game=game, typed=typed
     )

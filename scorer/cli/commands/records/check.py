@@ -22,13 +22,7 @@ from scoring_rules.frame.language.text import Text
 )  # fmt: skip
 @record_options("given", "lang", "names", "color", "strict", "quiet", "watch", alone=True)
 def command(  # noqa: PLR0917 - one parameter an option
-    ctx: click.Context,
-    options: Options,
-    files: tuple[str, ...],
-    form: str,
-    color: str,
-    quiet: bool,
-    watched: bool,
+    ctx: click.Context, options: Options, files: tuple[str, ...], form: str, color: str, quiet: bool, watched: bool
 ) -> None:
     """Check records: every mistake at its place, and what to do about it.
 

@@ -23,14 +23,9 @@ _SVG, _PDF = ".svg", ".pdf"
 @click.command("draw", cls=Command)
 @click.argument("file", metavar="FILE")
 @click.option(
-    "-o",
-    "--output",
-    metavar="OUT.svg",
-    help="Where to write, .svg or .pdf; the name of the record otherwise.",
+    "-o", "--output", metavar="OUT.svg", help="Where to write, .svg or .pdf; the name of the record otherwise."
 )
-@click.option(
-    "--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label."
-)
+@click.option("--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label.")
 @click.option("--player", metavar="NAME", help="Draw the board of one player only.")
 @record_options("force", "given", "lang")
 def command(  # noqa: PLR0917 - one parameter an option
@@ -79,12 +74,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
             )
         )
     title = read.record.title or Text("{game}: boards", game=info.name)
-    facts: list[Value] = [
-        info.name,
-        way_played(info, result),
-        on_day(read.record.date),
-        read.record.place or "",
-    ]
+    facts: list[Value] = [info.name, way_played(info, result), on_day(read.record.date), read.record.place or ""]
     return drawing(title, facts, players, record.language)
 
 

@@ -25,9 +25,7 @@ _WIDEST = 80
 @click.command("explain", cls=Command)
 @click.argument("file", metavar="FILE", shell_complete=records)
 @click.option("--player", metavar="NAME", help="Explain one player only.")
-@click.option(
-    "--category", metavar="ID", help="Explain one category only: its id, or its label in any language."
-)
+@click.option("--category", metavar="ID", help="Explain one category only: its id, or its label in any language.")
 @click.option(
     "--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True,
     help="Text to read, Markdown, or JSON for programs.",
@@ -74,9 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     else:
         colored = wants_color(color)
         bold = partial(click.style, bold=True) if colored else str
-        lines = to_text(
-            explain(subject, players, only), record.language, bold=bold, width=min(width(), _WIDEST)
-        )
+        lines = to_text(explain(subject, players, only), record.language, bold=bold, width=min(width(), _WIDEST))
         click.echo("\n".join(lines if quiet else ["", *lines]), color=colored)
     ctx.exit(WRONG if any(each.differences for each in players) else FINE)
 

@@ -148,9 +148,7 @@ def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
     from scorer.report.csv import Scored, to_csv
 
     games = [
-        Scored(record.name, record.read.record.date or "", result)
-        for record, result in scored
-        if result is not None
+        Scored(record.name, record.read.record.date or "", result) for record, result in scored if result is not None
     ]
     if games:
         hand_over(to_csv(games))

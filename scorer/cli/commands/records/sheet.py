@@ -23,11 +23,7 @@ _MOST_NAMED = 20
 @files_argument
 @click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; the name of the record otherwise.")
 @click.option(
-    "--paper",
-    type=click.Choice(sorted(PAPERS)),
-    default="a4",
-    show_default=True,
-    help="What it is printed on.",
+    "--paper", type=click.Choice(sorted(PAPERS)), default="a4", show_default=True, help="What it is printed on."
 )
 @click.option(
     "--font",
