@@ -24,7 +24,7 @@ from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.frame.result import Result
 
 HERE = Path(__file__).parent
-PROGRAM = (sys.executable, "-c", "from scorer.cli.group import main; main()")
+PROGRAM = (sys.executable, "-m", "scorer")
 
 
 # ---------------------------------------------------------------------------------------------------

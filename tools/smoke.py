@@ -46,7 +46,7 @@ def oldest() -> list[str]:
 
 def failures(folder: str) -> list[str]:
     """Run the calls in a folder; return what went wrong, a line each."""
-    run = [sys.executable, "-c", "from scorer.cli.group import main; main()"]
+    run = [sys.executable, "-m", "scorer"]
     wrong = []
     for number, call in enumerate(CALLS):
         lang = ("en", "fr")[number % 2]

@@ -40,6 +40,9 @@ _ENVIRONMENT = dict(os.environ)
 """As the user left it: the language is chosen by it, and `speak` changes the real one."""
 
 
+_FOREIGN = frozenset(("SOURCE_DATE_EPOCH", "EVAL_DEBUG"))
+
+
 def chosen_language(lang: str | None, record: str | None = None) -> str:
     """Return the code of the language to speak: that of `--lang`, else of a record, else of the computer."""
     return choose(lang, record, _ENVIRONMENT)
@@ -89,6 +92,13 @@ def prepare_streams() -> None:
         if codecs.lookup(stream.encoding).name == "ascii":
             plain = _AsciiOnly(stream.buffer, "ascii", SUBSTITUTE, line_buffering=stream.line_buffering)
             setattr(sys, name, plain)
+
+
+def forget_foreign_settings() -> None:
+    """Drop the variables by which the library that writes PDFs changes what it does, or fails at what they hold."""
+    for name in tuple(os.environ):
+        if name.startswith("RL_") or name in _FOREIGN:
+            del os.environ[name]
 
 
 def say(text: Text, language: Language) -> None:

@@ -19,7 +19,16 @@ from scorer.base.languages import LANGUAGES
 from scorer.base.problem import Problem, answer_in
 from scorer.base.terminal import harmless
 from scorer.base.texts import language, speak
-from scorer.cli.console import FAULT, FINE, USAGE, chosen_language, echo_problem, forget_output, prepare_streams
+from scorer.cli.console import (
+    FAULT,
+    FINE,
+    USAGE,
+    chosen_language,
+    echo_problem,
+    forget_foreign_settings,
+    forget_output,
+    prepare_streams,
+)
 from scorer.cli.overview import COMMANDS, overview
 from scoring_rules.frame.language.text import Language, Text
 
@@ -146,6 +155,7 @@ def main() -> None:
     """Run the command line and end the process with its exit status."""
     _spare_the_collector()
     prepare_streams()
+    forget_foreign_settings()
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for plugins costs time
     arguments = sys.argv[1:]
     chosen = chosen_language(_asked(arguments))

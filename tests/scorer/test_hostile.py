@@ -208,6 +208,17 @@ def test_a_width_that_is_no_number_is_passed_over(folder: Path, columns: str) ->
     assert run_program("score", "game.yaml", cwd=folder, environment={"COLUMNS": columns}).status == 0
 
 
+@pytest.mark.parametrize(
+    "variable", ["SOURCE_DATE_EPOCH=1.5", "SOURCE_DATE_EPOCH=x", "RL_invariant=x", "RL_xmlParser=x", "EVAL_DEBUG=x"]
+)
+def test_variables_of_a_library_change_nothing(folder: Path, variable: str) -> None:
+    name, _, value = variable.partition("=")
+    assert run_program("pad", "hutan", "-o", "usual.pdf", cwd=folder).status == 0
+    ran = run_program("pad", "hutan", "-o", "pad.pdf", cwd=folder, environment={name: value})
+    assert (ran.status, ran.err) == (0, "")
+    assert (folder / "pad.pdf").read_bytes() == (folder / "usual.pdf").read_bytes()
+
+
 @pytest.mark.parametrize("command", ["score -", "check -", "pad hutan -o {folder}/x.pdf"])
 def test_a_folder_that_is_gone_is_said_or_does_not_matter(folder: Path, command: str) -> None:
     gone = folder / "gone"

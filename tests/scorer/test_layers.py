@@ -62,10 +62,10 @@ def house_of(module: str) -> str:
 
 
 def room_of(module: str) -> str:
-    """Return the room of a module in its house; the entrance of a house belongs to its uppermost module."""
+    """Return the room of a module in its house; the entrances of a house belong to its uppermost module."""
     house = house_of(module)
     inside = module.removeprefix(house).strip(".").partition(".")[0]
-    return inside or HOUSES[house].partition(" ")[0]
+    return inside.removeprefix("__main__") or HOUSES[house].partition(" ")[0]
 
 
 def floor(house: str, room: str) -> int | None:
