@@ -9,12 +9,11 @@ from scoring_rules.frame.finding import Finding, Findings, Mark, at_last, findin
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.reading.tiles.complete_tile import animal_of, complete_tile
-from scoring_rules.habitats.reading.tiles.keys import read_entry
-from scoring_rules.habitats.reading.tiles.line import read_line
-from scoring_rules.habitats.reading.tiles.writing import one_line
+from scoring_rules.habitats.reading.tiles.fields import one_line
+from scoring_rules.habitats.reading.tiles.spellings import read_entry, read_line
 from scoring_rules.habitats.reading.tokens import reserved
 
 if TYPE_CHECKING:

@@ -10,17 +10,20 @@ from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
-from scoring_rules.habitats.board.reserve import Board, reserve_of
-from scoring_rules.habitats.board.tile import Laid, Tile
+from scoring_rules.habitats.board.reserve import Board, Laid, Tile, reserve_of
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.reading.definitions import Definitions
-from scoring_rules.habitats.reading.tokens import EMPTY, LOOSE, parts, quarters, tile_in_place
-from scoring_rules.habitats.reading.unread_tokens import (
+from scoring_rules.habitats.reading.tokens import (
+    EMPTY,
+    LOOSE,
     Unknown,
     is_no_word,
     means_empty,
     misplaced_sign,
+    parts,
+    quarters,
+    tile_in_place,
     undefined,
     wrong_turn,
 )

@@ -12,12 +12,12 @@ from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import Place
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import ANIMALS, CWALI_GATES, CWALI_TOURIST, CWALI_TOWERS, FLOWER_POINTS, Fact
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
-from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
+from scoring_rules.habitats.reading.tiles.words import TypedTile
 
 _ANIMALS = {edition: Lexicon((fact, fact.name) for fact in facts) for edition, facts in ANIMALS.items()}
 _ALL_ANIMALS = Lexicon(
