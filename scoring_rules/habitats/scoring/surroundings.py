@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from scoring_rules.frame.info import Score
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board, Placed
@@ -78,21 +78,15 @@ def _short_of(board: Board, cell: int, need: int, number: int, tiles: int) -> Te
     square = board.square
     corner = board.needed[need] & square.diagonal[cell] & ~tiles
     amount, has = _amount(need, number), tiles.bit_count()
-    if not corner:
-        if not tiles:
-            return _none(need, number)
-        places = " ".join(square.named(tiles))
-        return Text("needs {needed}, has {has} ({cells})", needed=amount, has=has, cells=places)
-    corners = " ".join(square.named(corner))
+    places, corners = (" ".join(square.named(cells)) for cells in (tiles, corner))
+    if not tiles and not corner:
+        return _none(need, number)
     if not tiles:
         return Text("needs {needed}, has none; {corners} at a corner only", needed=amount, corners=corners)
-    return Text(
-        "needs {needed}, has {has} ({cells}); {corners} at a corner only",
-        needed=amount,
-        has=has,
-        cells=" ".join(square.named(tiles)),
-        corners=corners,
-    )
+    if not corner:
+        return Text("needs {needed}, has {has} ({cells})", needed=amount, has=has, cells=places)
+    label = Text("needs {needed}, has {has} ({cells}); {corners} at a corner only")
+    return label.with_values(needed=amount, has=has, cells=places, corners=corners)
 
 
 @cache
@@ -124,17 +118,16 @@ def gates(table: Table, seat: int) -> Iterator[Item]:
     board = board_of(table, seat)
     for gate in board.kinds["gate"]:
         lacking = open_sides(board, gate)
-        around = board.square.orthogonal[gate.cell] & board.occupied | 1 << gate.cell
-        yield Item(
-            "habitats.gates",
-            0 if lacking else gate.tile.points,
-            gate.label,
-            Text("no tile at its open side {sides}", "no tile at its open sides {sides}", n=len(lacking), sides=lacking)
-            if lacking
-            else _OPEN,
-            board.square.named(around),
-            board.square.names[gate.cell],
-        )  # fmt: skip
+        label = Text("no tile at its open side {sides}", "no tile at its open sides {sides}")
+        told = label.with_values(n=len(lacking), sides=lacking) if lacking else _OPEN
+        yield _with_neighbours("habitats.gates", board, gate, told, met=not lacking)
+
+
+def _with_neighbours(rule: str, board: Board, placed: Placed, told: Text, *, met: bool) -> Item:
+    """Return the item of a tile that gives its points or nothing for the tiles at its sides."""
+    around = board.square.orthogonal[placed.cell] & board.occupied | 1 << placed.cell
+    points, places = placed.tile.points if met else 0, board.square.named(around)
+    return Item(rule, points, placed.label, told, places, board.square.names[placed.cell])
 
 
 def unmet_sides(board: Board, camp: Placed, camps: int, *, any_contact: bool) -> tuple[str, str]:
@@ -158,20 +151,13 @@ def camps_rule(*, any_contact: bool) -> Score:
         camps = sum(1 << camp.cell for camp in board.kinds["camp"])
         for camp in board.kinds["camp"]:
             empty, joined = unmet_sides(board, camp, camps, any_contact=any_contact)
-            around = board.square.orthogonal[camp.cell] & board.occupied | 1 << camp.cell
-            yield Item(
-                "habitats.camps",
-                0 if empty or joined else camp.tile.points,
-                camp.label,
-                _of_camp(empty, joined),
-                board.square.named(around),
-                board.square.names[camp.cell],
-            )
+            told, met = _of_camp(empty, joined), not (empty or joined)
+            yield _with_neighbours("habitats.camps", board, camp, told, met=met)
 
     return camps
 
 
-def _of_camp(empty: str, joined: str) -> Value:
+def _of_camp(empty: str, joined: str) -> Text:
     if joined:
         return Text("a camp at its side {sides}", "a camp at its sides {sides}", n=len(joined), sides=joined)
     if empty:
