@@ -71,14 +71,8 @@ def unused(blocks: Sequence[Mapping[str, object]], definitions: Definitions, use
 def _badly_named(token: str, place: Place, findings: Findings) -> bool:
     meaning = reserved(token)
     if meaning is not None:
-        findings.say(
-            codes.TILE_NAME,
-            place,
-            "`{token}` {meaning}",
-            help="choose another short word, such as `lio` or `tow2`",
-            token=token,
-            meaning=meaning,
-        )
+        remedy = Text("choose another short word, such as `lio` or `tow2`")
+        findings.say(codes.TILE_NAME, place, "`{token}` {meaning}", help=remedy, token=token, meaning=meaning)
     return meaning is not None
 
 

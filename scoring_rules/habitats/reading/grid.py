@@ -84,12 +84,8 @@ class Reader:
         """Whether there are rows, and not too many or too long ones."""
         columns = max(map(len, rows), default=0)
         if not rows:
-            self._findings.say(
-                codes.RESERVE_MISSING,
-                place,
-                "no row is typed",
-                help="type its rows: a token for each tile, `.` for an empty cell",
-            )
+            remedy = Text("type its rows: a token for each tile, `.` for an empty cell")
+            self._findings.say(codes.RESERVE_MISSING, place, "no row is typed", help=remedy)
         elif len(rows) > _LONGEST_SIDE or columns > _LONGEST_SIDE:
             self._findings.say(
                 codes.TOO_LARGE,

@@ -151,12 +151,8 @@ def _places(entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, fin
             findings.say(codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points)
             break
         if index and points > places[index - 1]:
-            findings.say(
-                codes.PLACES,
-                place,
-                "a later place gives more than the one before it",
-                help="type the points from the first place on, as in `points: 5 3 1`",
-            )
+            remedy = Text("type the points from the first place on, as in `points: 5 3 1`")
+            findings.say(codes.PLACES, place, "a later place gives more than the one before it", help=remedy)
             break
     return places
 
@@ -218,14 +214,8 @@ def by_seat(
 
 def below_zero(place: Place, player: str, points: int) -> Finding:
     """Return that an objective, or a year, gave a player points below 0."""
-    return finding(
-        codes.NEGATIVE,
-        place,
-        "{player}: {points} points",
-        help="an objective never costs points",
-        player=player,
-        points=points,
-    )
+    remedy = Text("an objective never costs points")
+    return finding(codes.NEGATIVE, place, "{player}: {points} points", help=remedy, player=player, points=points)
 
 
 def all_have_values(

@@ -52,13 +52,8 @@ def number_of_players(table: Table) -> Iterator[Finding]:
     yield from too_many_players(table, _MOST_PLAYERS, codes.PLAYERS_NUMBER)
     n = len(table.seats)
     if table.settings.mode == "solo" and n > 1:
-        yield finding(
-            codes.SOLO_PLAYERS,
-            at("mode"),
-            "{n} players are typed",
-            help="type `mode: advanced`, or one player only",
-            n=n,
-        )
+        remedy = Text("type `mode: advanced`, or one player only")
+        yield finding(codes.SOLO_PLAYERS, at("mode"), "{n} players are typed", help=remedy, n=n)
 
 
 def same_tiles(table: Table) -> Iterator[Finding]:

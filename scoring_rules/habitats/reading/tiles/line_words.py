@@ -260,11 +260,6 @@ def tally(numbers: Mapping[int, int], place: Place, findings: Findings) -> tuple
     wrong = next((number for number in numbers.values() if not 1 <= number <= _MOST_NEEDED), None)
     if wrong is None:
         return tuple(sorted(numbers.items()))
-    findings.say(
-        codes.TILE_WORD,
-        place,
-        "{number} is typed",
-        help="type how many icons the tile shows; leave out what it does not show",
-        number=wrong,
-    )
+    remedy = Text("type how many icons the tile shows; leave out what it does not show")
+    findings.say(codes.TILE_WORD, place, "{number} is typed", help=remedy, number=wrong)
     return ()

@@ -101,13 +101,8 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
-        unread(
-            findings,
-            words[0],
-            "{n} terrains on one tile",
-            help="a tile shows one or two terrains; what an animal needs comes after its ground",
-            n=len(terrains),
-        )
+        remedy = Text("a tile shows one or two terrains; what an animal needs comes after its ground")
+        unread(findings, words[0], "{n} terrains on one tile", help=remedy, n=len(terrains))
         return ()
     return tuple(terrains)
 
