@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
-import tempfile
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from scorer.base.files import STDIN, find, is_there
@@ -44,11 +46,17 @@ def target(typed: str | None, otherwise: Path, refused: Text, others: tuple[str,
     return path
 
 
-def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
+def write_own(path: Path, data: bytes, *, force: bool = False, over: bytes | None = None) -> None:
     """Write a file whole, over one that scorer wrote, over any other only with `force`.
 
+    Args:
+        path: The file; a link stays one, and what it leads to is written.
+        data: What it is to hold.
+        force: Whether it may be anybody's.
+        over: What was read of it before; it is kept if it holds something else by now.
+
     Raises:
-        Problem: the file is somebody else's, or the folder cannot be written to.
+        Problem: the file is somebody else's, or changed, or the folder cannot be written to.
     """
     if is_there(path) and not path.is_file():
         raise Problem(Text("{file} is a folder or a device: choose another name", file=str(path)))
@@ -56,20 +64,10 @@ def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
         raise Problem(
             Text("{file} was not written by scorer and is kept: choose another name, or use --force", file=str(path))
         )
-    name = None
-    try:
-        path = path.resolve()  # a link stays one: what it leads to is written
-        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".scorer-", delete=False) as file:
-            name = file.name
-            file.write(data)
-        Path(name).chmod(mode)
-        Path(name).replace(path)
-    except (OSError, ValueError) as error:
-        if name is not None:
-            with contextlib.suppress(OSError):
-                Path(name).unlink()
-        raise _not_written(path) from error
+    with _written_beside(path, data) as (new, place):
+        if over is not None and over != (place.read_bytes() if place.exists() else b""):
+            raise Problem(Text("{file} was changed meanwhile and is kept: try again", file=str(path)))
+        new.replace(place)
 
 
 def create(path: Path, text: str) -> None:
@@ -79,24 +77,78 @@ def create(path: Path, text: str) -> None:
         Problem: There is one, or the folder cannot be written to.
     """
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        _want_free(path)
+        with _written_beside(path, text.encode()) as (new, _):
+            _move_to_free_name(new, path)
     except FileExistsError as error:
         raise Problem(
             Text("{file} is there already and is not written over: choose another name", file=str(path))
         ) from error
-    except (OSError, ValueError) as error:
-        raise _not_written(path) from error
 
 
-def _not_written(path: Path) -> Problem:
+def _move_to_free_name(new: Path, path: Path) -> None:
+    """Give a file another name, which nothing has; FileExistsError where something has it."""
+    try:
+        path.hardlink_to(new)
+    except FileExistsError:
+        raise
+    except OSError:  # a disk without links
+        _want_free(path)
+        new.replace(path)
+
+
+def _want_free(path: Path) -> None:
+    """Raise FileExistsError where a name is that of anything, such as of a link to nowhere."""
+    if is_there(path) or path.is_symlink():
+        raise FileExistsError
+
+
+@contextlib.contextmanager
+def _written_beside(path: Path, data: bytes) -> Iterator[tuple[Path, Path]]:
+    """Write data to a file beside a path; give it and the path that links lead to, and remove what is left of it.
+
+    Its name is made before it is, so that it is removed whenever a run is interrupted.
+    """
+    new = None
+    try:
+        place = path.resolve()
+        new = place.with_name(f".scorer-{os.urandom(6).hex()}")
+        with new.open("xb") as file:
+            if place.exists():
+                new.chmod(stat.S_IMODE(place.stat().st_mode))
+            file.write(data)
+        yield new, place
+    except FileExistsError:
+        raise
+    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, a name that no file can have
+        raise _not_written(path, error) from error
+    finally:
+        if new is not None:
+            with contextlib.suppress(OSError, ValueError):
+                new.unlink()
+
+
+@contextlib.contextmanager
+def alone_beside(path: Path) -> Iterator[None]:
+    """Wait for other runs that change a file of the same folder, and have others wait; where locks are known."""
+    with contextlib.ExitStack() as stack:
+        if sys.platform != "win32":
+            import fcntl
+
+            with contextlib.suppress(OSError, RuntimeError, ValueError):
+                folder = os.open(path.resolve().parent, os.O_RDONLY)
+                stack.callback(os.close, folder)
+                fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+
+
+_NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+
+
+def _not_written(path: Path, error: Exception) -> Problem:
+    if isinstance(error, OSError) and error.errno in _NO_ROOM:
+        return Problem(Text("{file} cannot be written: the disk is full", file=str(path)))
     return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _is_ours(path: Path) -> bool:

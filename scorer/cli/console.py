@@ -96,6 +96,11 @@ def say(text: Text, language: Language) -> None:
     click.echo(harmless(text.render(language)))
 
 
+def hand_over(text: str) -> None:
+    """Print what a program or a file takes: UTF-8 whatever the terminal can show, and nothing replaced by a sign like it."""
+    click.echo(text.encode(errors="replace"), nl=False)  # a file's name may be any bytes
+
+
 def echo_problem(text: Text, language: Language) -> None:
     """Print one line on the error stream, if anybody listens there."""
     with contextlib.suppress(OSError):

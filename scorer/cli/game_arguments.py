@@ -22,10 +22,14 @@ from scoring_rules.titles import by_id, by_name
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+    _TextType = click.ParamType[str]
+else:
+    _TextType = click.ParamType  # generic for type checkers only, before click 8.4
+
 _OPTIONS = "scorer.options of the game"
 
 
-class GameName(click.ParamType[str]):
+class GameName(_TextType):
     """An argument that is the name of a game; case and hyphens do not matter."""
 
     name = "game"

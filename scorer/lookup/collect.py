@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorer.base.files import find, is_there, read
-from scorer.base.output import write_own
+from scorer.base.output import alone_beside, write_own
 from scorer.base.problem import Problem
 from scorer.reading.head import part_of
 from scorer.reading.read import read as read_record
@@ -59,6 +59,12 @@ def collect(game: str, record: str, to: str) -> Collected:
     field = next((each for each in load_game(game).record().FILES if each.entries), None)
     if field is None:
         raise Problem(Text("records of {game} define nothing that could be collected", game=game))
+    path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
+    with alone_beside(path):
+        return _collect(game, record, path, field)
+
+
+def _collect(game: str, record: str, path: Path, field: FileOf) -> Collected:
     typed = read(record)
     found = read_record(typed)
     if found.slug != game or found.has_errors or found.table is None:
@@ -66,7 +72,7 @@ def collect(game: str, record: str, to: str) -> Collected:
             Text("{file} is no record of {game} without errors: see `scorer check {file}`", file=record, game=game)
         )
     keys = load_game(game).keys
-    path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
+    before = read(str(path)).data if path.is_file() else b""
     target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
     defined = load_game(game).additions(found.table)
     fresh = {key: value for key, value in defined.items() if key not in target.keys}
@@ -83,7 +89,7 @@ def collect(game: str, record: str, to: str) -> Collected:
         data = (text + lines).encode()
         if _keys(path, data, field, keys) != target.keys | fresh.keys():  # it ends in something else
             raise _no_list(path)
-        write_own(path, data, force=True)
+        write_own(path, data, force=True, over=before)
     return Collected(path, tuple(fresh), kept, differing)
 
 

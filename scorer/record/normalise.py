@@ -17,11 +17,13 @@ from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
 from scorer.source.codes import TOO_MANY
+from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_ROWS
+from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import GRID, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
+from scoring_rules.frame.typed.place import Row
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -134,6 +136,9 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     if shape.form is GRID and not _all_single(given):
         _say_wrong_shape(node, shape, context, path)
         return None
+    if shape.form is GRID and (too_long := _too_long_row(given, context, path)):
+        context.found.append(too_long)
+        return None
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
         _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
         return None
@@ -142,6 +147,20 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
+
+
+def _too_long_row(lines: Iterable[Node], context: Context, path: str) -> Diagnostic | None:
+    """Return what is wrong with the first row of a grid that is too long to be read, if there is one."""
+    scalars = [line for line in lines if isinstance(line, Scalar)]
+    wide = too_wide([line.text for line in scalars], MOST_COLUMNS)
+    if wide is None:
+        return None
+    row, line = wide
+    label = Text(
+        "row {row} has more than {most} words, the most that can be read", row=str(Row(row)), most=MOST_COLUMNS
+    )
+    remedy = Text("a row of a board is far shorter: look for lines that have run together")
+    return Diagnostic(TOO_MANY, "error", context.file, start(scalars[line].span), label, remedy, path)
 
 
 def _all_single(items: Iterable[Node]) -> bool:

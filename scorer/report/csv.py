@@ -14,10 +14,11 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.frame.result import Result
 
 HEAD = ("file", "date", "game", "player", "category", "points", "total", "rank", "winner")
-MARK = "\N{ZERO WIDTH NO-BREAK SPACE}".encode()
+MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """The byte order mark, by which spreadsheets know UTF-8."""
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA = tuple("=+-@\t\r\n＝＋－＠")
+"""What a formula begins with; a spreadsheet in Japanese or Chinese takes the wide signs, too."""
 
 _Row: TypeAlias = "tuple[str | int, ...]"
 
@@ -30,14 +31,14 @@ class Scored(NamedTuple):
     result: Result
 
 
-def to_csv(games: Iterable[Scored]) -> bytes:
+def to_csv(games: Iterable[Scored]) -> str:
     """Return all rows of some results, in order, below one head."""
     page = io.StringIO()
     writer = csv.writer(page)
     writer.writerow(HEAD)
     for game in games:
         writer.writerows(tuple(map(_cell, row)) for row in _rows(game))
-    return MARK + page.getvalue().encode(errors="replace")  # a file's name may be any bytes
+    return MARK + page.getvalue()
 
 
 def _rows(game: Scored) -> Iterator[_Row]:

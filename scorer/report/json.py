@@ -17,8 +17,8 @@ CHECK_SCHEMA = "scorer/check/1"
 
 
 def to_json(objects: Sequence[dict[str, Any]], *, several: bool) -> str:
-    """Return one object as itself, those of several files as an array, in order."""
-    return json.dumps(list(objects) if several else objects[0], ensure_ascii=False, indent=2)
+    """Return one object as itself, those of several files as an array, in order; a line break ends it."""
+    return json.dumps(list(objects) if several else objects[0], ensure_ascii=False, indent=2) + "\n"
 
 
 def check_object(file: str, diagnostics: Sequence[Diagnostic], language: Language) -> dict[str, Any]:

@@ -12,6 +12,8 @@ MOST_ENTRIES = 1000
 """Of one list, rows and the words of a line among them."""
 MOST_ROWS = 60
 """Of one grid."""
+MOST_COLUMNS = 60
+"""Of one row of a grid."""
 MOST_VALUES = 5000
 """Of one record in its long form."""
 MOST_HELPED = 100

@@ -65,6 +65,19 @@ def parse_grid(lines: Sequence[str]) -> Grid:
     return Grid(tuple(rows), tuple(places), counts, tuple(misplaced))
 
 
+def too_wide(lines: Sequence[str], most: int) -> tuple[int, int] | None:
+    """Return the first row of more than `most` words, with its line, both from 0; no more words are looked at."""
+    row = 0
+    for number, line in enumerate(lines):
+        words = line.split(maxsplit=most + 1)[: most + 1]
+        if not words or words[0].startswith(("#", "=", "\N{FULLWIDTH EQUALS SIGN}")):
+            continue
+        if len(words) > most and not any(word.startswith("#") for word in words):
+            return row, number
+        row += 1
+    return None
+
+
 def row_name(row: int) -> str:
     """Return the letters of a row counted from 0: A, B, ... Z, AA, AB, ..."""
     name = ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
 from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Chars, Step, at
 from scoring_rules.hortis.board.spaces import Layout
 from scoring_rules.hortis.data import codes
@@ -62,7 +63,7 @@ def _layout(lines: Sequence[str], path: tuple[Step, ...], number: int, findings:
             "card {card} has rows of {shape} spaces",
             help='type the card as two rows of three, with its number upright: `{card}: ["C2 O2 O1", "-- V1 O1"]`',
             card=number,
-            shape=" + ".join(str(len(row)) for row in rows) or "0",
+            shape=short(" + ".join(str(len(row)) for row in rows)) or "0",
         )
         return None
     grounds = [

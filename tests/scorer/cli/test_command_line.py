@@ -234,9 +234,7 @@ def test_a_terminal_has_colours_unless_it_asks_for_none(
     assert ("\x1b[" in run("check", "bad").err) == coloured
 
 
-@pytest.mark.parametrize(
-    "arguments", ["", "score soiree.yaml", "check bad.yaml", "score soiree.yaml --format json --lang fr", "new hutan"]
-)
+@pytest.mark.parametrize("arguments", ["", "score soiree.yaml", "check bad.yaml", "explain soiree.yaml --lang fr"])
 def test_a_terminal_that_knows_ascii_only_shows_what_it_can(folder: Path, arguments: str) -> None:
     ran = run_program(*arguments.split(), cwd=folder, environment={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert ran.status == (1 if "bad" in arguments else 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.limits import MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
+from scoring_rules.frame.board.squares import too_wide
+from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_PLAYERS
 from tests.tool import codes, errors, read_text, scored, told
 
 ROWS = (
@@ -138,6 +139,29 @@ def test_too_many_players_are_one_error_and_no_work() -> None:
 def test_a_list_has_a_most() -> None:
     found = only_error(f"{TABLE}allow: [{', '.join(['HUT041'] * (MOST_ENTRIES + 1))}]\n")
     assert (found["code"], found["line"]) == ("TXT013", 21)
+
+
+@pytest.mark.parametrize(
+    ("head", "board"),
+    [
+        ("game: hortis\nplayers:\n  - name: Anna\n", "    grove: {}\n"),
+        ("game: hortis\nplayers:\n", "  Anna: |\n    {}\n"),
+        ("game: hortis\nplayers:\n  - name: Anna\n", "    grove: ['{}']\n"),
+        ("game: habitats\nplayers:\n  - name: Anna\n", "    reserve: |\n      {}\n"),
+        ("game: hutan\nplayers:\n  - name: Anna\n", "    board: |\n      {}\n"),
+        ("game: hexfolk\nplayers:\n  - name: Anna\n", "position: |\n  {}\n"),
+        ("game: hortis\nplayers:\n  - name: Anna\n", "deck:\n  cards:\n    1: {}\n"),
+    ],
+)
+def test_a_row_of_a_grid_has_a_most_before_anything_is_built(head: str, board: str) -> None:
+    found = read_text(head + board.format("O1 " * 120_000))
+    (wide,) = [told(each) for each in found.diagnostics if each.code.id == "TXT013"]
+    assert f"row A has more than {MOST_COLUMNS} words" in str(wide["message"])
+
+
+def test_comments_and_counts_do_not_make_a_row_long() -> None:
+    assert too_wide(["a b # c d e", "= 1 2 3 4", "# a b c d e", "a b c d"], 3) == (1, 3)
+    assert too_wide(["a b c", ""], 3) is None
 
 
 def test_near_misses_are_looked_up_for_so_many_slips_only() -> None:

@@ -157,9 +157,9 @@ def test_tiles_that_are_not_alike_in_file_and_record_are_shown(run) -> None:
         "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n", "utf-8"
     )
     lines = run("cards", "habitats", "--add", "game.yaml", "--to", "mine.yaml").out.splitlines()
-    assert lines[0].endswith("there already and left as they stand: lio, zeb")
+    assert lines[0].endswith("there already and left as they are: lio, zeb")
     assert lines[1:] == [
-        "`lio` is not alike in the two: mend the one that is wrong",
+        "`lio` differs between the two: correct the one that is wrong",
         "  mine.yaml: animal D GGGF 7",
         "  game.yaml: animal D GGGF 6",
     ]

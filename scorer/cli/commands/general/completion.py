@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from scorer.cli.completion import RECORD
+from scorer.cli.console import hand_over
 from scorer.cli.options import Command, shared
 
 _BASH = """\
@@ -113,4 +114,4 @@ def command(shell: str, lang: str | None) -> None:
     It holds from the next shell on.
     """
     del lang  # it has been heard before the command was chosen
-    click.echo(_SCRIPTS[shell], nl=False)
+    hand_over(_SCRIPTS[shell])

@@ -12,7 +12,7 @@ from scorer.base.output import create
 from scorer.base.problem import Problem
 from scorer.base.texts import language
 from scorer.cli.completion import records
-from scorer.cli.console import chosen_language, say
+from scorer.cli.console import chosen_language, hand_over, say
 from scorer.cli.game_arguments import GameCommand, GameName, given_options
 from scorer.cli.options import shared
 from scorer.lookup.template import Head, is_part, old_record, players_named, record_to_fill_in
@@ -49,7 +49,7 @@ def command(
     head = Head(asked, like.rulings if like else ())
     text = record_to_fill_in(game, wanted, language(chosen), head)
     if file is None or file == STDIN:
-        click.echo(text, nl=False)
+        hand_over(text)
         return
     if not Path(file).name.strip("."):
         raise Problem(Text("`{file}` is no name for a file: choose another", file=file))

@@ -7,7 +7,7 @@ import json
 import click
 
 from scorer.base.texts import language
-from scorer.cli.console import chosen_language
+from scorer.cli.console import chosen_language, hand_over
 from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, shared
 
@@ -25,5 +25,5 @@ def command(game: str, lang: str | None) -> None:
     from scorer.lookup.schema import schema
 
     made = schema(game, language(chosen_language(lang)))
-    # Escaped to ASCII, so that it is the same in whatever encoding a shell writes it to a file.
-    click.echo(json.dumps(made, indent=1))
+    # Escaped to ASCII, so that a shell that reads and writes it in an encoding of its own does no harm.
+    hand_over(f"{json.dumps(made, indent=1)}\n")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from scorer.cli.console import FINE, USAGE, WRONG
+from scorer.cli.console import FINE, USAGE, WRONG, hand_over
 from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
 from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
@@ -54,7 +54,7 @@ def _run(files: Sequence[str], options: Options, form: str, *, color: str, quiet
         elif form == "text" and not quiet:
             say_read(record)
     if form == "json" and objects:
-        click.echo(to_json(objects, several=len(files) > 1))
+        hand_over(to_json(objects, several=len(files) > 1))
     elif opened:
         show(*opened, form=form, color=color)
         if form == "text" and status == FINE:

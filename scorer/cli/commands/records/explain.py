@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from scorer.cli.completion import records
-from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
+from scorer.cli.console import FINE, USAGE, WRONG, hand_over, wants_color, width
 from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
 from scorer.cli.options import Command
 from scorer.cli.select import categories_named, player_named
@@ -62,12 +62,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         show(record, color=color)
     if subject is None:
         if form == "json":
-            click.echo(to_json([_refused(record)], several=False))
+            hand_over(to_json([_refused(record)], several=False))
         ctx.exit(WRONG)
     if form == "json":
-        click.echo(to_json([_object(record, subject, players, only)], several=False))
+        hand_over(to_json([_object(record, subject, players, only)], several=False))
     elif form == "markdown":
-        click.echo("\n".join(to_markdown(explain(subject, players, only), record.language)))
+        lines = to_markdown(explain(subject, players, only), record.language)
+        hand_over("\n".join([*lines, ""]))
     else:
         colored = wants_color(color)
         bold = partial(click.style, bold=True) if colored else str

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import click
 
-from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
+from scorer.cli.console import FINE, USAGE, WRONG, hand_over, wants_color, width
 from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
 from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
@@ -128,7 +128,7 @@ def _print_markdown(record: Opened, result: Result, *, first: bool) -> None:
     assert read.game is not None  # noqa: S101 - it has been scored
     labels, top = read.game.info.labels, heading(read.game.info, read.record, result)
     text = to_markdown(result, top, labels, record.language)
-    click.echo(text if first else f"\n{text}", nl=False)
+    hand_over(text if first else f"\n{text}")
 
 
 def _print_json(scored: Sequence[tuple[Opened, Result | None]], *, several: bool) -> None:
@@ -141,7 +141,7 @@ def _print_json(scored: Sequence[tuple[Opened, Result | None]], *, several: bool
         for (name, read, _, language), result in scored
     ]
     if objects:
-        click.echo(to_json(objects, several=several))
+        hand_over(to_json(objects, several=several))
 
 
 def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
@@ -151,4 +151,4 @@ def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
         Scored(record.name, record.read.record.date or "", result) for record, result in scored if result is not None
     ]
     if games:
-        click.echo(to_csv(games), nl=False)
+        hand_over(to_csv(games))
