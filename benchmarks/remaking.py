@@ -7,8 +7,7 @@ from typing import Any
 
 from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.habitats.board.goals import measure
-from scoring_rules.habitats.board.reserve import Board, reserve_of
-from scoring_rules.habitats.board.tile import Laid
+from scoring_rules.habitats.board.reserve import Board, Laid, reserve_of
 from scoring_rules.habitats.table import Objective
 from scoring_rules.habitats.table import Table as HabitatsTable
 

@@ -3,9 +3,8 @@
 A table is plain values, so a program that plays games scores them without any file:
 
     >>> from scoring_rules.habitats.game import GAME
-    >>> from scoring_rules.habitats.board.reserve import reserve_of
+    >>> from scoring_rules.habitats.board.reserve import Laid, Tile, reserve_of
     >>> from scoring_rules.habitats.table import Seat, Settings, Table
-    >>> from scoring_rules.habitats.board.tile import Laid, Tile
     >>> lion = Tile("animal", "lion", terrains=(2,), needs=((0, 3), (1, 1)), points=6)
     >>> entrance, flower = Tile("entrance", sides=(2,)), Tile("flower", terrains=(1,))
     >>> grass = Tile("plain", terrains=(0,))

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.language.text import Value
-from scoring_rules.habitats.board.reserve import Board
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Board, Tile
 
 
 class Seat(NamedTuple):

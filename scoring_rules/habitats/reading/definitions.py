@@ -9,12 +9,11 @@ from scoring_rules.frame.finding import Finding, Findings, Mark, at_last, findin
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.reading.tiles.complete_tile import animal_of, complete_tile
-from scoring_rules.habitats.reading.tiles.keys import read_entry
-from scoring_rules.habitats.reading.tiles.line import read_line
-from scoring_rules.habitats.reading.tiles.writing import one_line
+from scoring_rules.habitats.reading.tiles.fields import one_line
+from scoring_rules.habitats.reading.tiles.spellings import read_entry, read_line
 from scoring_rules.habitats.reading.tokens import reserved
 
 if TYPE_CHECKING:
@@ -72,14 +71,8 @@ def unused(blocks: Sequence[Mapping[str, object]], definitions: Definitions, use
 def _badly_named(token: str, place: Place, findings: Findings) -> bool:
     meaning = reserved(token)
     if meaning is not None:
-        findings.say(
-            codes.TILE_NAME,
-            place,
-            "`{token}` {meaning}",
-            help="choose another short word, such as `lio` or `tow2`",
-            token=token,
-            meaning=meaning,
-        )
+        remedy = Text("choose another short word, such as `lio` or `tow2`")
+        findings.say(codes.TILE_NAME, place, "`{token}` {meaning}", help=remedy, token=token, meaning=meaning)
     return meaning is not None
 
 

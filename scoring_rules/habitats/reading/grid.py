@@ -10,17 +10,20 @@ from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
-from scoring_rules.habitats.board.reserve import Board, reserve_of
-from scoring_rules.habitats.board.tile import Laid, Tile
+from scoring_rules.habitats.board.reserve import Board, Laid, Tile, reserve_of
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.reading.definitions import Definitions
-from scoring_rules.habitats.reading.tokens import EMPTY, LOOSE, parts, quarters, tile_in_place
-from scoring_rules.habitats.reading.unread_tokens import (
+from scoring_rules.habitats.reading.tokens import (
+    EMPTY,
+    LOOSE,
     Unknown,
     is_no_word,
     means_empty,
     misplaced_sign,
+    parts,
+    quarters,
+    tile_in_place,
     undefined,
     wrong_turn,
 )
@@ -81,12 +84,8 @@ class Reader:
         """Whether there are rows, and not too many or too long ones."""
         columns = max(map(len, rows), default=0)
         if not rows:
-            self._findings.say(
-                codes.RESERVE_MISSING,
-                place,
-                "no row is typed",
-                help="type its rows: a token for each tile, `.` for an empty cell",
-            )
+            remedy = Text("type its rows: a token for each tile, `.` for an empty cell")
+            self._findings.say(codes.RESERVE_MISSING, place, "no row is typed", help=remedy)
         elif len(rows) > _LONGEST_SIDE or columns > _LONGEST_SIDE:
             self._findings.say(
                 codes.TOO_LARGE,

@@ -12,8 +12,7 @@ from scoring_rules.frame.typed.place import KEY, Place, Step, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_OBJECTIVES, MOST_YEARS
 from scoring_rules.habitats.data.words import APART, CATEGORIES
-from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS, Printed, read_objective
-from scoring_rules.habitats.reading.objective_values import Party, below_zero
+from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS, Party, Printed, below_zero, read_objective
 from scoring_rules.habitats.table import Objective, Seat
 
 if TYPE_CHECKING:

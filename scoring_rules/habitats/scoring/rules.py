@@ -12,8 +12,7 @@ from functools import lru_cache
 from scoring_rules.frame.info import Rule, Score
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
-from scoring_rules.habitats.scoring.animals import animals, flowers
-from scoring_rules.habitats.scoring.gates_and_camps import camps_rule, gates
+from scoring_rules.habitats.scoring.surroundings import animals, camps_rule, flowers, gates
 from scoring_rules.habitats.scoring.visitors import tourists_rule, watchtowers_rule
 from scoring_rules.habitats.scoring.years import TAKEN, objective_items
 from scoring_rules.habitats.table import Settings, Table

@@ -81,19 +81,12 @@ def _working(place: Ranked, value: tuple[int, ...], with_points: int) -> Value:
     shown = " ".join(map(str, value))
     if place.first == place.last:
         return Text("place {place} with {value}", place=place.first, value=shown)
-    if place.last > with_points:
-        return Text(
-            "places {first} to {last} shared with {value}: place {last} gives no points",
-            first=place.first,
-            last=place.last,
-            value=shown,
-        )
-    return Text(
-        "places {first} to {last} shared with {value}: what place {last} gives",
-        first=place.first,
-        last=place.last,
-        value=shown,
+    shared = (
+        Text("places {first} to {last} shared with {value}: place {last} gives no points")
+        if place.last > with_points
+        else Text("places {first} to {last} shared with {value}: what place {last} gives")
     )
+    return shared.with_values(first=place.first, last=place.last, value=shown)
 
 
 def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:

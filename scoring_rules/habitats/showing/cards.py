@@ -9,7 +9,7 @@ from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.box import ALLPLAY_ANIMALS, CWALI_ANIMALS, CWALI_GATES, CWALI_TOWERS, Fact
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, NEEDED, in_letters
-from scoring_rules.habitats.reading.tiles.writing import definition
+from scoring_rules.habitats.reading.tiles.fields import definition
 from scoring_rules.habitats.table import Table
 
 _CWALI = Name(

@@ -1,16 +1,18 @@
-"""The drawing of a player's reserve: grounds, kinds, points, borders, and what scores or gives nothing."""
+"""The drawing of a player's reserve: each tile, what scores or gives nothing, and the year track below."""
 
 from __future__ import annotations
 
-from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, Point, Shape
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from scoring_rules.frame.board.picture import Caption, Group, Label, Line, Picture, Point, Shape
 from scoring_rules.frame.board.square_frame import CELL, END, RIM, corner, in_cell, names
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.table import board_of
-from scoring_rules.habitats.board.reserve import Board, Placed
-from scoring_rules.habitats.board.tile import Tile
-from scoring_rules.habitats.data.words import CATEGORY_OF, LETTERS
+from scoring_rules.habitats.board.reserve import Board, Placed, Tile
+from scoring_rules.habitats.data.words import CATEGORIES, CATEGORY_OF, LETTERS
 from scoring_rules.habitats.scoring.rules import verdicts
-from scoring_rules.habitats.showing import track
+from scoring_rules.habitats.scoring.years import AWARDED, TAKEN, Ranked, objective_items, place_of
 from scoring_rules.habitats.showing.symbols import (
     IN_FRAME,
     border,
@@ -52,11 +54,11 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     verdict = verdicts(table, seat)
     square = board.square
     framed = [cell for cell, place in enumerate(square.names) if place in marked]
-    years = track.steps(table, seat)
+    years = steps(table, seat)
     right, bottom = RIM + max(square.columns, _LEAST_COLUMNS) * CELL, RIM + square.rows * CELL + END
     return Picture(
         width=right + END,
-        height=bottom + (len(years) * track.ROW + END if years else 0),
+        height=bottom + (len(years) * ROW + END if years else 0),
         shapes=(
             *names(square.rows, square.columns),
             *(
@@ -68,7 +70,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
                     *((frame(), IN_FRAME) if placed.cell in framed else ()),
                 )
             ),
-            *track.drawn(years, RIM, right, bottom),
+            *year_track(years, RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
         alternative=_in_words(name, board, verdict, " ".join(square.names[cell] for cell in framed), years),
@@ -76,7 +78,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     )
 
 
-def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[track.Step, ...]) -> Text:
+def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[Step, ...]) -> Text:
     tiles: tuple[Value, ...] = tuple(
         placed.label
         if placed.cell not in verdict
@@ -89,7 +91,7 @@ def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, ye
     if framed:
         text = Text("{told}; framed: {places}", told=text, places=framed)
     if years:
-        text = Text("{told}; {more}", told=text, more=tuple(map(track.in_words, years)))
+        text = Text("{told}; {more}", told=text, more=tuple(map(in_words, years)))
     return text
 
 
@@ -135,3 +137,74 @@ def word(called: str, tile: Tile) -> Caption:
     letters = _LETTER * len(called) + _MORE * sum(letter in _BROAD for letter in called)
     size = min(_LARGEST, max(_SMALLEST, width / letters))
     return Caption(Point(middle, _MIDDLE), width, _HEIGHT, (called,), size)
+
+
+ROW = 3.4
+"""The height of a row."""
+
+_SIZE = 2.0
+_LONGEST = 22
+_NAME, _POINTS, _PLACE = 8.6, 0.8, 4.6
+"""How far the name is from the left edge, and the ends of points and place from the right one."""
+
+
+class Step(NamedTuple):
+    """What an objective gave a player: in which year, which place if it was ranked, how many points."""
+
+    year: Name
+    name: Value
+    place: Value
+    points: int
+
+
+def steps(table: Table, seat: int) -> tuple[Step, ...]:
+    """Return what the years gave a player, objective by objective; points taken without them alone."""
+    track = []
+    player = table.seats[seat]
+    if player.summed:
+        return (Step(CATEGORIES["years"], TAKEN, "", sum(filter(None, player.years))),)
+    for year in table.settings.years:
+        objectives = table.years[year - 1] if table.years else ()
+        items = tuple(objective_items(table, seat, year))
+        places = [_place(place_of(objective, seat)) for objective in objectives] or [""] * len(items)
+        track += [
+            Step(CATEGORIES[f"year_{year}"], item.label, place, item.points)
+            for item, place in zip(items, places, strict=True)
+        ]
+    return tuple(track)
+
+
+def _place(place: Ranked | None) -> Value:
+    if place is None:
+        return AWARDED
+    shared = f"{place.first}–{place.last}" if place.last > place.first else str(place.first)
+    return Text("place {place}", place=shared)
+
+
+def in_words(step: Step) -> Text:
+    """Return a step as it is said to those who cannot see the drawing."""
+    points = Text("{n} point", "{n} points", n=step.points)
+    if not step.place:
+        return Text("{year}, {name}: {points}", year=step.year, name=step.name, points=points)
+    return Text("{year}, {name}: {place}, {points}", year=step.year, name=step.name, place=step.place, points=points)  # fmt: skip
+
+
+def year_track(track: tuple[Step, ...], left: float, right: float, top: float) -> Iterator[Shape]:
+    """Yield the rows of a track between two edges, from a height down."""
+    year = None
+    for row, step in enumerate(track):
+        base = top + (row + 1) * ROW - 1.1
+        if step.year != year:
+            year = step.year
+            yield Line(Point(left, base - ROW + 1.1), Point(right, base - ROW + 1.1), "faint", 0.25)
+            yield Label(Point(left, base), year, _SIZE, "muted", "start", bold=True)
+        yield Label(Point(left + _NAME, base), _short(step.name), _SIZE, "ink", "start")
+        if step.place:
+            yield Label(Point(right - _PLACE, base), step.place, _SIZE, "muted", "end")
+        yield Label(Point(right - _POINTS, base), str(step.points), _SIZE, "ink", "end", bold=True)
+
+
+def _short(name: Value) -> Value:
+    if isinstance(name, str) and len(name) > _LONGEST:
+        return f"{name[: _LONGEST - 1]}…"
+    return name

@@ -11,10 +11,10 @@ from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.frame.typed.place import at
 from scoring_rules.habitats.board.goals import GOALS
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import EDITIONS, KINDS
-from scoring_rules.habitats.reading.tiles.writing import definition
+from scoring_rules.habitats.reading.tiles.fields import definition
 from scoring_rules.habitats.table import Table
 
 OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import bits, mask, rectangle
 from scoring_rules.frame.language.text import Name
-from scoring_rules.hutan.data.tiles import FIRST_GAME_TILES, GRIDS
+from scoring_rules.hutan.data.box import FIRST_GAME_TILES, GRIDS
 from scoring_rules.hutan.data.words import TILE_COLOURS, TILE_SIDES, TURNS
 
 SIZE = 6

@@ -1,7 +1,7 @@
 """What the rules and the box do not allow on a finished board: one generator per constraint.
 
 Sources: the French rule page on placing, growing and attracting; the bounds follow from the deck of
-flower cards (see `data.tiles`). That no check finds a fault does not prove that a board arose in
+flower cards (see `data.box`). That no check finds a fault does not prove that a board arose in
 play: the order of play is not known.
 """
 
@@ -9,15 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from scoring_rules.frame.board.squares import bits
+from scoring_rules.frame.board.squares import bits, cut_off
 from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import seated, too_many_players
 from scoring_rules.frame.typed.place import KEY, at
+from scoring_rules.hutan.board.layout import SQUARE, named
+from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.checking.habitats import animals_for_trees, habitats
-from scoring_rules.hutan.checking.planting import few_placements, one_forest, placements
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.tiles import ANIMALS_PER_KIND, ANIMALS_PER_KIND_FOR_TWO, FLOWERS_PER_COLOUR, TREES_IN_BOX
+from scoring_rules.hutan.data.box import (
+    ANIMALS_PER_KIND,
+    ANIMALS_PER_KIND_FOR_TWO,
+    FLOWERS_PER_COLOUR,
+    MOST_FLOWERS,
+    MOST_FLOWERS_OF_A_COLOUR,
+    TREES_IN_BOX,
+    TURNS_PER_PLAYER,
+)
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.table import Seated, Table
 
@@ -43,13 +52,8 @@ def number_of_players(table: Table) -> Iterator[Finding]:
     yield from too_many_players(table, _MOST_PLAYERS, codes.PLAYERS_NUMBER)
     n = len(table.seats)
     if table.settings.mode == "solo" and n > 1:
-        yield finding(
-            codes.SOLO_PLAYERS,
-            at("mode"),
-            "{n} players are typed",
-            help="type `mode: advanced`, or one player only",
-            n=n,
-        )
+        remedy = Text("type `mode: advanced`, or one player only")
+        yield finding(codes.SOLO_PLAYERS, at("mode"), "{n} players are typed", help=remedy, n=n)
 
 
 def same_tiles(table: Table) -> Iterator[Finding]:
@@ -112,6 +116,103 @@ def trees_in_supply(table: Table) -> Iterator[Finding]:
             help="check which cells hold a tree and which a bare flower",
             count=count,
             most=TREES_IN_BOX,
+        )
+
+
+def one_forest(owner: Seated, table: Table) -> Iterator[Finding]:
+    """All flowers form one group, connected by sides; a lake is a hole."""
+    modification = table.settings.modification
+    if modification in {"free_flower_instead", "diagonal_fertilisation"}:
+        return
+    unknown = modification == "other"
+    for group in cut_off(owner.board.occupied, SQUARE.orthogonal):
+        yield finding(
+            codes.FOREST_OTHER if unknown else codes.FOREST_APART,
+            owner.cell(next(bits(group))),
+            "{cells} shares no side with another flower",
+            "{cells} share no side with another flower",
+            help="check these rows; if your modification allows this, nothing is wrong"
+            if unknown
+            else "every flower is planted beside the forest, diagonals do not count: check these rows",
+            n=group.bit_count(),
+            cells=named(group),
+        )
+
+
+def _fertilised(board: Board, table: Table) -> int:
+    """Return how many flowers the animals can have brought at most, under the table's rules."""
+    settings = table.settings
+    if settings.mode == "family" or settings.modification == "no_fertilisation":
+        return 0
+    if settings.modification == "free_flower_instead":
+        return board.animals.bit_count()
+    around = SQUARE.diagonal if settings.modification == "diagonal_fertilisation" else SQUARE.orthogonal
+    layout = board.layout
+    return sum(
+        (around[cell] & layout.plantable & ~layout.areas[layout.area_of[cell]]).bit_count()
+        for cell in bits(board.animals)
+    )
+
+
+def _planted(board: Board, cells: int) -> int:
+    """Return how many flowers were planted on a set of cells: a tree or an animal took two."""
+    return (board.occupied & cells).bit_count() + ((board.trees | board.animals) & cells).bit_count()
+
+
+def placements(owner: Seated, table: Table) -> Iterator[Finding]:
+    """18 turns bring at most three flowers each, and animals the rest; at most 21 are of one colour."""
+    board = owner.board
+    extra = _fertilised(board, table)
+    unknown = table.settings.modification == "other"
+    remedy = (
+        Text("check which cells hold a tree; if your modification allows this, nothing is wrong")
+        if unknown
+        else Text("a tree or an animal took two flowers: check which cells hold a tree and which a bare flower")
+    )
+    total = _planted(board, board.occupied)
+    if total > MOST_FLOWERS + extra:
+        yield finding(
+            codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS,
+            owner.key,
+            "{total} flowers were planted, but at most {most} can be",
+            help=remedy,
+            total=total,
+            most=MOST_FLOWERS + extra,
+        )
+        return
+    for colour, name in enumerate(COLOURS.values()):
+        count = _planted(board, board.colours[colour])
+        if count > MOST_FLOWERS_OF_A_COLOUR + extra:
+            yield finding(
+                codes.PLACEMENTS_OTHER if unknown else codes.PLACEMENTS_COLOUR,
+                owner.key,
+                "{count} {colour} flowers were planted, but at most {most} can be",
+                help=remedy,
+                count=count,
+                colour=name,
+                most=MOST_FLOWERS_OF_A_COLOUR + extra,
+            )
+
+
+def few_placements(owner: Seated, table: Table) -> Iterator[Finding]:
+    """Each of the 18 turns brings a flower, unless none on offer could be placed."""
+    total = _planted(owner.board, owner.board.occupied)
+    if total == 0:
+        yield finding(
+            codes.EMPTY_BOARD,
+            owner.key,
+            "{player} has planted nothing",
+            help="type what is on it: r y b g w, T for a tree, A for an animal",
+            player=table.seats[owner.seat].name,
+        )
+    elif total < TURNS_PER_PLAYER:
+        yield finding(
+            codes.FEW_PLACEMENTS,
+            owner.key,
+            "{n} flower was planted in 18 turns",
+            "{n} flowers were planted in 18 turns",
+            help="every turn brings at least one: check whether flowers or trees are missing",
+            n=total,
         )
 
 

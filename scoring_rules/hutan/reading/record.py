@@ -1,12 +1,40 @@
-"""The record of a Hutan game, in its long form."""
+"""The record of a Hutan game in its long form, and its short form: tiles in rows."""
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, TypeAlias
 
 from scoring_rules.frame.record import GridText, Names, PersonName, Player, Record, Word, Words
-from scoring_rules.frame.typed.forms import PLAYERS
-from scoring_rules.hutan.reading.short_forms import ROWS
+from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
+from scoring_rules.frame.typed.forms import BETWEEN_COMMAS, PLAYERS, WORDS
+from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence
+from scoring_rules.frame.typed.parts import parts
+
+_BETWEEN_SLASHES = re.compile(r"[^/]+")
+
+
+def _rows(node: Node, _: Owner) -> Node:
+    """Return rows of words: `a, b / c, d`, lines, a list of such rows, or a list of lists."""
+    if isinstance(node, Scalar):
+        rows: tuple[Node, ...] = tuple(parts(node, _BETWEEN_SLASHES))
+    elif isinstance(node, Sequence):
+        rows = node.items
+        if len(rows) > 1 and all(isinstance(row, Scalar) and "," not in row.text for row in rows):
+            return Sequence((node,), node.span)
+    else:
+        return node
+    return Sequence(tuple(map(_row, rows)), node.span)
+
+
+def _row(node: Node) -> Node:
+    return Sequence(tuple(parts(node, BETWEEN_COMMAS)), node.span) if isinstance(node, Scalar) else node
+
+
+ROWS = ShortForm(
+    "rows of a list, separated by `/` or by lines, their words by commas", _rows, (Typed.TEXT,), items=WORDS
+)
+
 
 Rows: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], ROWS]
 

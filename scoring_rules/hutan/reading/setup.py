@@ -14,7 +14,7 @@ from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
+from scoring_rules.hutan.data.box import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIOS, WITH_CARDS
 from scoring_rules.hutan.table import Settings
 

@@ -1,7 +1,7 @@
 """What each of the 24 Ecosystem cards counts on a board.
 
 A card scores `points` for each thing counted, and `bonus` for each thing counted that belongs to its
-bonus animal: values in `data.cards`, counting here. An animal is not a tree. Sources: the French
+bonus animal: values in `data.box`, counting here. An animal is not a tree. Sources: the French
 rule page's list of cards, and the English card meanings of the public Board Game Arena adaptation.
 """
 
@@ -15,7 +15,7 @@ from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.layout import SIZE, SQUARE, TILE_CELLS
 from scoring_rules.hutan.board.rainforest import Board, completed
-from scoring_rules.hutan.data.cards import CARDS
+from scoring_rules.hutan.data.box import CARDS
 from scoring_rules.hutan.data.words import BLUE, COLOURS, GREY, RED, WHITE, YELLOW
 from scoring_rules.hutan.table import Table
 

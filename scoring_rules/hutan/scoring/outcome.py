@@ -107,25 +107,17 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
     if tie is None:
         return None
     if len(tie.winners) == 1:
-        text = Text(
-            "a tie at {total} between {tied}: {winner} was the first of them to play in the last round",
-            tied=tie.tied,
-            total=tie.total,
-            winner=tie.winners[0],
-        )
+        label = Text("a tie at {total} between {tied}: {winner} was the first of them to play in the last round")
+        text = label.with_values(tied=tie.tied, total=tie.total, winner=tie.winners[0])
     elif table.settings.first_in_last_round is None:
-        text = Text(
+        label = Text(
             "a tie at {total}: the one of {tied} who played first in the last round wins alone:"
-            " add `first_in_last_round: NAME`",
-            tied=tie.tied,
-            total=tie.total,
+            " add `first_in_last_round: NAME`"
         )
+        text = label.with_values(tied=tie.tied, total=tie.total)
     else:
-        text = Text(
-            "a tie at {total}: the seating decides who of {tied} was next to play: add `order: [NAME, …]`",
-            tied=tie.winners,
-            total=tie.total,
-        )
+        label = Text("a tie at {total}: the seating decides who of {tied} was next to play: add `order: [NAME, …]`")
+        text = label.with_values(tied=tie.winners, total=tie.total)
     return TieBreak("hutan.tie", text)
 
 
@@ -152,36 +144,17 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 def _rating_note(player: PlayerScore) -> Text:
     step = rating(player.total)
     if step is None:
-        return Text(
-            "{player}: {total} points, below the first rating of {least}: the game is lost",
-            player=player.name,
-            total=player.total,
-            least=SOLO_RATINGS[0][0],
-        )
+        label = Text("{player}: {total} points, below the first rating of {least}: the game is lost")
+        return label.with_values(player=player.name, total=player.total, least=SOLO_RATINGS[0][0])
     least, name = SOLO_RATINGS[step - 1]
-    return Text(
-        "{player}: {total} points, rating {step} of 5 ({name}, from {least})",
-        player=player.name,
-        total=player.total,
-        step=step,
-        name=name,
-        least=least,
-    )
+    label = Text("{player}: {total} points, rating {step} of 5 ({name}, from {least})")
+    return label.with_values(player=player.name, total=player.total, step=step, name=name, least=least)
 
 
 def _scenario_note(scenario: str, player: PlayerScore) -> Text:
-    target = SCENARIOS[scenario].target
+    name, target = player.name, SCENARIOS[scenario].target
     if player.total >= target:
-        return Text(
-            "{player} reached the target of {target} points of scenario {scenario}",
-            player=player.name,
-            target=target,
-            scenario=scenario,
-        )
-    return Text(
-        "{player} missed the target of {target} points of scenario {scenario} by {missing}",
-        player=player.name,
-        target=target,
-        scenario=scenario,
-        missing=target - player.total,
-    )
+        label = Text("{player} reached the target of {target} points of scenario {scenario}")
+        return label.with_values(player=name, target=target, scenario=scenario)
+    label = Text("{player} missed the target of {target} points of scenario {scenario} by {missing}")
+    return label.with_values(player=name, target=target, scenario=scenario, missing=target - player.total)

@@ -16,7 +16,7 @@ from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.layout import SQUARE
 from scoring_rules.hutan.board.rainforest import charged, completed
-from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
+from scoring_rules.hutan.data.box import AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.scoring.ecosystem import BY_READING, COUNTS, card_score
 from scoring_rules.hutan.table import Settings, Table

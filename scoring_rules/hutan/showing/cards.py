@@ -8,8 +8,7 @@ from scoring_rules.frame.board.gridlines import PLAIN, gridlines
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.hutan.board.layout import SIZE, Tile, layout, tiles
-from scoring_rules.hutan.data.cards import CARDS, Card
-from scoring_rules.hutan.data.tiles import GRIDS
+from scoring_rules.hutan.data.box import CARDS, GRIDS, Card
 from scoring_rules.hutan.data.variants import SCENARIOS
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS, TURNS
 

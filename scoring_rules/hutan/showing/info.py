@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
+from scoring_rules.hutan.data.box import AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
 from scoring_rules.hutan.data.codes import CODES
-from scoring_rules.hutan.data.tiles import AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
 from scoring_rules.hutan.scoring.rules import TREE_VALUE

@@ -11,12 +11,11 @@ from scorer.drawing.plain_shapes import labels
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import ENGLISH
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.scoring.rules import verdicts
-from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture, word
+from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture, steps, word
 from scoring_rules.habitats.showing.sketch import sketch
 from scoring_rules.habitats.showing.symbols import _CORNER, kind, scores
-from scoring_rules.habitats.showing.track import steps
 from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text

@@ -8,9 +8,9 @@ import pytest
 
 from scorer.base.files import Source
 from scorer.reading.read import read
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.game import GAME
-from scoring_rules.habitats.reading.tiles.writing import definition, one_line
+from scoring_rules.habitats.reading.tiles.fields import definition, one_line
 from scoring_rules.habitats.reading.tokens import parts, quarters, reserved, tile_in_place
 from tests.paths import BENCHMARKS
 from tests.scoring_rules.habitats.reserves import seeded, some_tile

@@ -13,7 +13,7 @@ from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
-from scoring_rules.habitats.reading.tiles.line import read_line
+from scoring_rules.habitats.reading.tiles.spellings import read_line
 from scoring_rules.habitats.showing.info import PAD
 from tests.tool import codes, read_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorer.lookup.rulebook import Section
 from scoring_rules import load_game
-from scoring_rules.hutan.data.cards import CARDS
+from scoring_rules.hutan.data.box import CARDS
 from scoring_rules.hutan.table import Settings
 from tests.page_examples import example, whole
 from tests.rules_pages import RulesPage

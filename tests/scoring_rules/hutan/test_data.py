@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from scoring_rules.frame.board.squares import bits, groups
 from scoring_rules.frame.language.names import fold
 from scoring_rules.hutan.board.layout import SIZE, SQUARE, Layout, Tile, layout, tiles
-from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
-from scoring_rules.hutan.data.tiles import (
+from scoring_rules.hutan.data.box import (
+    CARDS,
+    CARDS_IN_PLAY,
     FIRST_GAME_TILES,
     FLOWERS_IN_BOX,
     FLOWERS_PER_COLOUR,

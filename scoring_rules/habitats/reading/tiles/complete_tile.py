@@ -12,12 +12,12 @@ from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import Place
-from scoring_rules.habitats.board.tile import Tile
+from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import ANIMALS, CWALI_GATES, CWALI_TOURIST, CWALI_TOWERS, FLOWER_POINTS, Fact
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
-from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
+from scoring_rules.habitats.reading.tiles.words import TypedTile
 
 _ANIMALS = {edition: Lexicon((fact, fact.name) for fact in facts) for edition, facts in ANIMALS.items()}
 _ALL_ANIMALS = Lexicon(
@@ -63,13 +63,8 @@ def _is_contrary(typed: TypedTile, findings: Findings) -> bool:
     """Whether more is typed than a tile can have: a tourist counts one terrain, a tower has one view."""
     terrains = len(typed.terrains or ())
     if typed.kind == "tourist" and terrains != 1:
-        findings.say(
-            codes.TILE_FIELD,
-            typed.where("terrain"),
-            "a tourist with {n} terrains",
-            help="name the one that it counts",
-            n=terrains,
-        )
+        remedy = Text("name the one that it counts")
+        findings.say(codes.TILE_FIELD, typed.where("terrain"), "a tourist with {n} terrains", help=remedy, n=terrains)
         return True
     if typed.design and typed.sees:
         findings.say(codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them")
@@ -144,12 +139,8 @@ def _contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterat
     if edition == "cwali" and typed.kind in _OF_CWALI:
         known += _OF_CWALI[typed.kind](typed)
     for key, fact in known:
-        yield finding(
-            codes.KNOWN_OTHERWISE,
-            typed.where(key),
-            fact,
-            help="check the tile; if it is printed like this, leave it and add `allow: [HAB018]`",
-        )
+        remedy = Text("check the tile; if it is printed like this, leave it and add `allow: [HAB018]`")
+        yield finding(codes.KNOWN_OTHERWISE, typed.where(key), fact, help=remedy)
 
 
 _Facts: TypeAlias = Iterator[tuple[str, Text]]

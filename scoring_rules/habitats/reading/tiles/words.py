@@ -1,4 +1,4 @@
-"""The words that a tile is typed in: what they may name, and its ground, whose letters are easily mistaken.
+"""The words that a tile is typed in, and what was read of them: a tile as typed, a line while its words are taken.
 
 People type the first letters of their own words, as the E of eau or the S of savane: what is said of those
 is found here, too.
@@ -101,13 +101,8 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
-        unread(
-            findings,
-            words[0],
-            "{n} terrains on one tile",
-            help="a tile shows one or two terrains; what an animal needs comes after its ground",
-            n=len(terrains),
-        )
+        remedy = Text("a tile shows one or two terrains; what an animal needs comes after its ground")
+        unread(findings, words[0], "{n} terrains on one tile", help=remedy, n=len(terrains))
         return ()
     return tuple(terrains)
 
@@ -144,3 +139,56 @@ def _wrong_letter(word: Word, letter: str, findings: Findings, remedy: Text) -> 
         help=remedy,
         letter=letter,
     )
+
+
+class TypedTile(NamedTuple):
+    """What was typed of a tile; None is what was not typed.
+
+    `place` is that of the whole definition, `places` those of its parts by the keys that they have.
+    """
+
+    kind: str
+    place: Place
+    name: str | None = None
+    terrains: tuple[int, ...] | None = None
+    needs: tuple[tuple[int, int], ...] | None = None
+    points: int | None = None
+    per_flower: int | None = None
+    design: str | None = None
+    sees: tuple[tuple[int, int], ...] | None = None
+    counts: str | None = None
+    sides: tuple[int, ...] | None = None
+    places: Mapping[str, Place] = {}
+
+    def where(self, key: str) -> Place:
+        """Return the place of a part, that of the whole where it was not typed."""
+        return self.places.get(key, self.place)
+
+    def values(self) -> dict[str, Any]:
+        """Return what was typed, by the attributes of a `Tile`."""
+        typed = self._asdict()
+        return {key: typed[key] for key in typed if typed[key] is not None and key not in {"place", "places"}}
+
+
+class Line(NamedTuple):
+    """A line while it is read: what was taken from it, the words that are left, the points at its end."""
+
+    typed: TypedTile
+    words: tuple[Word, ...]
+    points: Word | None
+
+    def took(self, key: str, number: int, **value: Any) -> Line:
+        """Return the line without some of its first words, which give a value as those of a key would."""
+        places = {**self.typed.places, key: self.words[0].place}
+        typed = self.typed._replace(places=places, **value)
+        return self._replace(typed=typed, words=self.words[number:])
+
+    def took_ground(self, findings: Findings) -> Line:
+        """Return the line without the ground, if that comes first."""
+        if not self.words or not is_ground(self.words[0].text):
+            return self
+        return self.took("terrain", 1, terrains=read_ground(self.words[:1], findings))
+
+    def ended(self) -> Line:
+        """Return the line without the words that are left: there is nothing more to say about them."""
+        return self._replace(words=())
