@@ -1,4 +1,4 @@
-"""Every spelling of a place: `C3.N` a crossing, `C3/E` or `C3-C4` an edge, `C3` a hex."""
+"""Every spelling of a place: `C3.N` a crossing, `C3/E` or `C3-C4` an edge, `C3` a hex; directions in words are named."""
 
 from __future__ import annotations
 
@@ -9,7 +9,39 @@ from typing import NamedTuple
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Hex, Island
-from scoring_rules.hexfolk.reading.directions_in_words import DIRECTIONS, spelled_direction
+from scoring_rules.hexfolk.data.box import DIRECTION_WORDS
+
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+_LETTER = {word.upper(): letter for letter, words in DIRECTION_WORDS.items() for word in words}
+
+
+def _any_of(letters: str) -> str:
+    return "|".join(word for word, letter in _LETTER.items() if letter in letters)
+
+
+_IN_WORDS = re.compile(
+    r"(?:(?P<row>[A-Z]{1,2})\s?0*(?P<column>\d{1,3})\s?(?P<sign>[./ :;,_\\-]?)\s?)?"
+    rf"(?:(?P<first>{_any_of('NS')})(?:[ _-]?(?P<second>{_any_of('EW')}))?|(?P<alone>{_any_of('EW')}))"
+)
+
+
+class SpelledDirection(NamedTuple):
+    """A direction in words: the hex before it and the sign between them, if any, and its letters."""
+
+    hex: str
+    sign: str
+    letters: str
+
+
+def spelled_direction(text: str) -> SpelledDirection | None:
+    """Return the direction in words that a name in capitals has, None where it has none."""
+    match = _IN_WORDS.fullmatch(text)
+    if match is None:
+        return None
+    words = (match["first"], match["second"], match["alone"])
+    letters = "".join(_LETTER[word] for word in words if word)
+    return SpelledDirection(f"{match['row'] or ''}{match['column'] or ''}", match["sign"] or "", letters)
+
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"›": ">", "→": ">"})
 _HEX = r"([A-Z]{1,2})\s?0*(\d{1,3})"

@@ -11,7 +11,6 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.typed.place import Chars, Place, Step
 from scoring_rules.hexfolk.board.island import STEPS, Island
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.reading.directions_in_words import spelled_direction
 from scoring_rules.hexfolk.reading.naming import (
     TWO_WAYS,
     Unreadable,
@@ -21,6 +20,7 @@ from scoring_rules.hexfolk.reading.naming import (
     folded,
     in_letters,
     is_crossing,
+    spelled_direction,
     two_ways,
 )
 from scoring_rules.hexfolk.table import Laid

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
-from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
+from scoring_rules.hexfolk.scoring.rules import Award, largest_army, longest_road
 from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
 
 

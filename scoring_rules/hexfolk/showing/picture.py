@@ -14,8 +14,7 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.island import Point as Place
-from scoring_rules.hexfolk.data.box import RED_NUMBERS
-from scoring_rules.hexfolk.data.words import RESOURCES, TERRAINS
+from scoring_rules.hexfolk.data.box import RED_NUMBERS, RESOURCES, TERRAINS
 from scoring_rules.hexfolk.showing import symbols
 from scoring_rules.hexfolk.table import Table, Tile, walked
 

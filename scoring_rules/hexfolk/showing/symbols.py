@@ -13,7 +13,7 @@ from math import hypot
 from scoring_rules.frame.board.picture import Circle, Label, Line, Point, Polygon, Sample, Shape, box
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hexfolk.data.words import PLAYER_COLOURS
+from scoring_rules.hexfolk.data.box import PLAYER_COLOURS
 
 SAMPLE = 10.0
 """The side of the square that a sample of the legend is drawn in."""

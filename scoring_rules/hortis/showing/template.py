@@ -9,7 +9,7 @@ from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.hortis.data.box import CARDS_IN_BOX
-from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+from scoring_rules.hortis.reading.deck_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 
 OPTIONS = (
