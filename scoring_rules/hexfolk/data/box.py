@@ -178,15 +178,3 @@ DIRECTION_WORDS: dict[str, tuple[str, ...]] = {
     "W": ("west", "ouest", "westen"),
 }
 """Words for directions: they are not read, but whoever types them is told which letters to type."""
-
-PLAYER_COLOURS: dict[str, tuple[str, ...]] = {
-    "red": ("red", "rouge", "rot"),
-    "blue": ("blue", "bleu", "blau"),
-    "white": ("white", "blanc", "weiß"),
-    "orange": ("orange",),
-    "green": ("green", "vert", "grün"),
-    "brown": ("brown", "marron", "brun", "braun"),
-    "black": ("black", "noir", "schwarz"),
-    "purple": ("purple", "violet", "lila"),
-}
-"""The colours that pieces are drawn in, and the names of players that ask for one."""

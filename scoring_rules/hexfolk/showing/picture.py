@@ -17,7 +17,7 @@ from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.island import Point as Place
-from scoring_rules.hexfolk.data.box import PLAYER_COLOURS, RED_NUMBERS, RESOURCES, TERRAINS
+from scoring_rules.hexfolk.data.box import RED_NUMBERS, RESOURCES, TERRAINS
 from scoring_rules.hexfolk.table import Table, Tile, walked
 
 _HIGH = 6.0
@@ -165,16 +165,17 @@ _LANDS = {
 }
 """The colour of each terrain: light, so that pieces are clear on it."""
 _PIECES = {
-    "red": "#E0695B",
-    "blue": "#3E6FB8",
-    "white": "#FFFFFF",
-    "orange": "#F2A24A",
-    "green": "#7DB96A",
-    "brown": "#8C5F3F",
-    "black": "#3C3C3C",
-    "purple": "#7D5BA6",
+    "#E0695B": ("red", "rouge", "rot"),
+    "#3E6FB8": ("blue", "bleu", "blau"),
+    "#FFFFFF": ("white", "blanc", "weiß"),
+    "#F2A24A": ("orange",),
+    "#7DB96A": ("green", "vert", "grün"),
+    "#8C5F3F": ("brown", "marron", "brun", "braun"),
+    "#3C3C3C": ("black", "noir", "schwarz"),
+    "#7D5BA6": ("purple", "violet", "lila"),
 }
-_DARK = {_PIECES[colour] for colour in ("black", "blue", "purple", "brown")}
+"""The colours that pieces are drawn in, and the names of players that ask for one."""
+_DARK = {style for style, (name, *_) in _PIECES.items() if name in {"black", "blue", "purple", "brown"}}
 _BREADTH = 2.3
 _RIM = 0.5
 _FROM_ENDS = 0.22
@@ -182,14 +183,12 @@ _FROM_ENDS = 0.22
 
 def _colours(names: Sequence[str]) -> tuple[str, ...]:
     """Return a style for each player: the colour that the name is, else the first that is free."""
-    asked = [
-        next((key for key, words in PLAYER_COLOURS.items() if fold(name) in map(fold, words)), "") for name in names
-    ]
-    free = [key for key in PLAYER_COLOURS if key not in asked]
+    asked = [next((style for style, words in _PIECES.items() if fold(name) in map(fold, words)), "") for name in names]
+    free = [style for style in _PIECES if style not in asked]
     taken: list[str] = []
-    for key in asked:
-        taken.append(key if key and key not in taken else free.pop(0) if free else "")
-    return tuple(_PIECES.get(key, "grey") for key in taken)
+    for style in asked:
+        taken.append(style if style and style not in taken else free.pop(0) if free else "grey")
+    return tuple(taken)
 
 
 def _ink(style: str) -> str:

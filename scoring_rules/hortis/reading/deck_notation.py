@@ -149,16 +149,15 @@ def _gain(entry: RecipeGain, card: int, path: tuple[Step, ...], findings: Findin
     if entry.points is not None and entry.times is None and entry.of is None:
         return Gain(card, entry.points)
     if entry.points is not None:
-        label = Text("both points and a factor are typed for one recipe")
-        findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
+        key, label = "points", Text("both points and a factor are typed for one recipe")
     elif entry.times is None:
-        label = Text("neither points nor a factor is typed")
-        findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
+        key, label = "points", Text("neither points nor a factor is typed")
     elif entry.of is None:
-        findings.say(codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP)
+        key, label = "of", Text("what the factor applies to is not typed")
     else:
         of = look_up(entry.of, OF, at(*path, "of"), findings)
         return None if of is None else Gain(card, None, entry.times, of)
+    findings.say(codes.RECIPE_GAIN, at(*path, key), label, help=_GAIN_HELP)
     return None
 
 

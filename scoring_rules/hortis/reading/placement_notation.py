@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.finding import Code, Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
@@ -149,7 +149,8 @@ def read_tally(typed: TallyOfDice, seat: int, findings: Findings) -> Tally:
             "`squirrel:` and `squirrel_neighbours:` are the same",
             help="keep one of them",
         )
-    lost = _lost(typed.lost, at(*path, "lost"), findings)
+    remedy = Text("type how many dice are on glades")
+    lost = _how_many("0" if typed.lost is None else typed.lost, codes.LOST, at(*path, "lost"), remedy, findings) or 0
     return Tally(values, squirrel, lost, beside is not None)
 
 
@@ -173,28 +174,12 @@ def _squirrel(typed: str | None, place: Place, findings: Findings) -> int | None
     """Return the number of dice next to the squirrel, None where it was not used."""
     if typed is None or fold(typed) in _UNUSED:
         return None
+    remedy = Text("type how many dice are next to the squirrel, or `unused`")
+    return _how_many(typed, codes.NEIGHBOURS, place, remedy, findings)
+
+
+def _how_many(typed: str, code: Code, place: Place, remedy: Text, findings: Findings) -> int | None:
     number = whole(typed)
     if number is None:
-        findings.say(
-            codes.NEIGHBOURS,
-            place,
-            "`{typed}` is not a number of dice",
-            help="type how many dice are next to the squirrel, or `unused`",
-            typed=short(typed),
-        )
+        findings.say(code, place, "`{typed}` is not a number of dice", help=remedy, typed=short(typed))
     return number
-
-
-def _lost(typed: str | None, place: Place, findings: Findings) -> int:
-    if typed is None:
-        return 0
-    number = whole(typed)
-    if number is None:
-        findings.say(
-            codes.LOST,
-            place,
-            "`{typed}` is not a number of dice",
-            help="type how many dice are on glades",
-            typed=short(typed),
-        )
-    return number or 0
