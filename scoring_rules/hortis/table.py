@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import bits
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Spot, turned
-from scoring_rules.hortis.data.box import WHEELBARROW
-from scoring_rules.hortis.data.words import GLADE, TYPED
+from scoring_rules.hortis.data.box import GLADE, TYPED, WHEELBARROW
 
 
 class Die(NamedTuple):

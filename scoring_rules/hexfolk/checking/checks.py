@@ -15,8 +15,7 @@ from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_co
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import AWARD_VALUE, LIKELY_EXCESS, SHELTERED
 from scoring_rules.hexfolk.data.keys import KEYS
-from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
-from scoring_rules.hexfolk.scoring.rules import points
+from scoring_rules.hexfolk.scoring.rules import Award, largest_army, longest_road, points
 from scoring_rules.hexfolk.table import NOBODY, Table
 
 

@@ -12,9 +12,8 @@ from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.data.box import MAPS, RED_NUMBERS, deck_for
+from scoring_rules.hexfolk.data.box import ANY_RESOURCE, CARDS, MAPS, RED_NUMBERS, RESOURCES, TERRAINS, deck_for
 from scoring_rules.hexfolk.data.keys import KEYS
-from scoring_rules.hexfolk.data.words import ANY_RESOURCE, CARDS, RESOURCES, TERRAINS
 from scoring_rules.hexfolk.table import Table
 
 _KINDS: Mapping[str, Name] = {**RESOURCES, "any": ANY_RESOURCE}

@@ -1,17 +1,19 @@
-"""What there is of everything: points, pieces, maps, terrains, numbers, ports, cards.
+"""What there is of everything, and what it is called: points, pieces, maps, terrains, numbers, ports, cards.
 
 Sources: the French rule page (sure) for points, pieces, the terrains of the standard map, the sizes of
-maps, decks and bank. The numbers of the standard map, the terrains, numbers and ports of the large one
-and the cards of each kind are those of the printed game that Hexfolk follows (public engines and the
-leaflet for five and six players agree): sure there, likely for Hexfolk. Of the map of 44 hexes nothing
-but the number of hexes is known; its shape is arithmetic, and the cards by kind from seven players on
-are a guess (the same nine cards added again).
+maps, decks and bank, and for all French names; German names are our own (likely). The numbers of the
+standard map, the terrains, numbers and ports of the large one and the cards of each kind are those of the
+printed game that Hexfolk follows (public engines and the leaflet for five and six players agree): sure
+there, likely for Hexfolk. Of the map of 44 hexes nothing but the number of hexes is known; its shape is
+arithmetic, and the cards by kind from seven players on are a guess (the same nine cards added again).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from scoring_rules.frame.language.text import Name
 
 SETTLEMENT_VALUE = 1
 CITY_VALUE = 2
@@ -103,3 +105,76 @@ _DECKS = (
 def map_for(players: int) -> str:
     """Return the map that so many players play on where the record names none."""
     return next(name for name, known in MAPS.items() if players <= known.most_players or name == "huge")
+
+
+TERRAINS: dict[str, Name] = {
+    "forest": Name("forest", "forêt", "Wald"),
+    "hills": Name("hills", "colline", "Hügel"),
+    "pasture": Name("pasture", "pâturage", "Weide"),
+    "fields": Name("fields", "champ", "Feld"),
+    "mountains": Name("mountains", "montagne", "Gebirge"),
+    "desert": Name("desert", "désert", "Wüste"),
+}
+TERRAIN_WORDS: dict[str, tuple[str, ...]] = {
+    "forest": ("wood", "bois", "Wälder"),
+    "hills": ("collines",),
+    "pasture": ("pâturages", "prairie", "Weideland"),
+    "fields": ("champs", "Ackerland", "Felder"),
+    "mountains": ("montagnes", "Berge"),
+    "desert": (),
+}
+RESOURCES: dict[str, Name] = {
+    "lumber": Name("lumber", "bois", "Holz"),
+    "brick": Name("brick", "argile", "Lehm"),
+    "wool": Name("wool", "laine", "Wolle"),
+    "grain": Name("grain", "blé", "Getreide"),
+    "ore": Name("ore", "minerai", "Erz"),
+}
+RESOURCE_WORDS: dict[str, tuple[str, ...]] = {
+    "lumber": ("wood",),
+    "brick": ("clay", "brique"),
+    "wool": ("sheep", "mouton"),
+    "grain": ("wheat", "céréales"),
+    "ore": (),
+}
+ANY_RESOURCE = Name("any", "tout", "beliebig")
+ANY_WORDS = ("3:1", "general", "général", "allgemein")
+YIELDS: dict[str, str] = {
+    "forest": "lumber",
+    "hills": "brick",
+    "pasture": "wool",
+    "fields": "grain",
+    "mountains": "ore",
+}
+"""The resource of each terrain; the desert has none (French rule page, sure)."""
+
+CARDS: dict[str, Name] = {
+    "knights": Name("knights", "chevaliers", "Ritter"),
+    "victory_cards": Name("victory cards", "cartes point de victoire", "Siegpunktkarten"),
+    "road_building": Name("road building", "construction de routes", "Straßenbau"),
+    "year_of_plenty": Name("year of plenty", "abondance", "Erfindung"),
+    "monopoly": Name("monopoly", "monopole", "Monopol"),
+}
+"""The development cards, by the keys of a record."""
+CARD_WORDS: dict[str, tuple[str, ...]] = {
+    "road_building": ("routes",),
+    "year_of_plenty": ("discovery", "invention"),
+    "monopoly": (),
+}
+"""Further words for the cards that are played for their effect."""
+
+MAP_NAMES: dict[str, Name] = {
+    "standard": Name("standard", "standard", "Standard"),
+    "large": Name("large", "grand", "groß"),
+    "huge": Name("huge", "géant", "riesig"),
+}
+NOBODY = ("none", "nobody", "no one", "aucun", "aucune", "personne", "keiner", "niemand")
+"""How `holders` says that nobody has a card."""
+
+DIRECTION_WORDS: dict[str, tuple[str, ...]] = {
+    "N": ("north", "nord", "norden"),
+    "S": ("south", "sud", "süd", "süden"),
+    "E": ("east", "est", "ost", "osten"),
+    "W": ("west", "ouest", "westen"),
+}
+"""Words for directions: they are not read, but whoever types them is told which letters to type."""

@@ -1,4 +1,4 @@
-"""Every spelling of a place: `C3.N` a crossing, `C3/E` or `C3-C4` an edge, `C3` a hex."""
+"""Every spelling of a place: `C3.N` a crossing, `C3/E` or `C3-C4` an edge, `C3` a hex; directions in words are named."""
 
 from __future__ import annotations
 
@@ -9,7 +9,39 @@ from typing import NamedTuple
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Hex, Island
-from scoring_rules.hexfolk.reading.directions_in_words import DIRECTIONS, spelled_direction
+from scoring_rules.hexfolk.data.box import DIRECTION_WORDS
+
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+_LETTER = {word.upper(): letter for letter, words in DIRECTION_WORDS.items() for word in words}
+
+
+def _any_of(letters: str) -> str:
+    return "|".join(word for word, letter in _LETTER.items() if letter in letters)
+
+
+_IN_WORDS = re.compile(
+    r"(?:(?P<row>[A-Z]{1,2})\s?0*(?P<column>\d{1,3})\s?(?P<sign>[./ :;,_\\-]?)\s?)?"
+    rf"(?:(?P<first>{_any_of('NS')})(?:[ _-]?(?P<second>{_any_of('EW')}))?|(?P<alone>{_any_of('EW')}))"
+)
+
+
+class SpelledDirection(NamedTuple):
+    """A direction in words: the hex before it and the sign between them, if any, and its letters."""
+
+    hex: str
+    sign: str
+    letters: str
+
+
+def spelled_direction(text: str) -> SpelledDirection | None:
+    """Return the direction in words that a name in capitals has, None where it has none."""
+    match = _IN_WORDS.fullmatch(text)
+    if match is None:
+        return None
+    words = (match["first"], match["second"], match["alone"])
+    letters = "".join(_LETTER[word] for word in words if word)
+    return SpelledDirection(f"{match['row'] or ''}{match['column'] or ''}", match["sign"] or "", letters)
+
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"›": ">", "→": ">"})
 _HEX = r"([A-Z]{1,2})\s?0*(\d{1,3})"
@@ -20,6 +52,7 @@ _RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\-]?(N|NE|E|SE|S|SW|W|
 """A name with its separator missing or another: `C3NW`, `C3:NW`."""
 TWO_WAYS = {"NO": ("NW", "NE"), "SO": ("SW", "SE"), "O": ("W", "E")}
 """French and German initials that mean two directions: nord-ouest and Nordost."""
+_KNOWN: dict[str, tuple[str, ...]] = {".": tuple(CORNERS), "/": tuple(SIDES)}
 _ALL_OF = {".": Text("the corners are {all}"), "/": Text("the sides are {all}")}
 
 
@@ -62,34 +95,28 @@ def hex_of(typed: str, island: Island) -> Hex | Unreadable:
 
 def crossing_of(typed: str, island: Island) -> int | Unreadable:
     """Return the crossing that a name means."""
-    match = _SUFFIXED.fullmatch(folded(typed))
-    if match is None:
-        return _no_place(typed, ".")
-    row, column, separator, suffix = match.groups()
-    hexagon = _hex(row, column, island)
-    if isinstance(hexagon, Unreadable):
-        return hexagon
-    if separator == "." and suffix in CORNERS:
-        return hexagon.corners[list(CORNERS).index(suffix)]
-    return _no_corner(typed, hexagon, separator, suffix)
+    return _of_hex(typed, ".", island)
 
 
 def edge_of(typed: str, island: Island) -> int | Unreadable:
     """Return the edge that a name means."""
-    text = folded(typed)
-    between = _BETWEEN.fullmatch(text)
-    if between is not None:
-        return _shared(between, island)
-    match = _SUFFIXED.fullmatch(text)
+    between = _BETWEEN.fullmatch(folded(typed))
+    return _of_hex(typed, "/", island) if between is None else _shared(between, island)
+
+
+def _of_hex(typed: str, wanted: str, island: Island) -> int | Unreadable:
+    """Return the corner of a hex that a name means, or the side, as its separator is wanted."""
+    match = _SUFFIXED.fullmatch(folded(typed))
     if match is None:
-        return _no_place(typed, "/")
+        return _no_place(typed, wanted)
     row, column, separator, suffix = match.groups()
     hexagon = _hex(row, column, island)
     if isinstance(hexagon, Unreadable):
         return hexagon
-    if separator == "/" and suffix in SIDES:
-        return hexagon.sides[list(SIDES).index(suffix)]
-    return _no_side(typed, separator, suffix)
+    known = _KNOWN[wanted]
+    if separator == wanted and suffix in known:
+        return (hexagon.corners if wanted == "." else hexagon.sides)[known.index(suffix)]
+    return _not_of_hex(typed, wanted, hexagon, separator, suffix)
 
 
 def _hex(row: str, column: str, island: Island) -> Hex | Unreadable:
@@ -131,33 +158,25 @@ def _shared(between: re.Match[str], island: Island) -> int | Unreadable:
     return shared[0]
 
 
-def _no_corner(typed: str, hexagon: Hex, separator: str, suffix: str) -> Unreadable:
-    """Return why what follows the name of a hex is no corner of it."""
+def _not_of_hex(typed: str, wanted: str, hexagon: Hex, separator: str, suffix: str) -> Unreadable:
+    """Return why what follows the name of a hex is no corner of it, or no side."""
     if suffix in TWO_WAYS:
         return two_ways(typed, suffix)
-    if separator == "/" and suffix in SIDES:
+    if wanted == "." and separator == "/" and suffix in SIDES:
         corners = tuple(f"{hexagon.name}.{corner}" for corner in SIDES[suffix])
         return Unreadable(
             Text("{edge} is an edge, and edges are for roads", edge=f"{hexagon.name}/{suffix}"),
             Text("a building goes on a crossing, which is typed with a dot: {corners}", corners=corners),
         )
-    if separator == "/" and suffix in CORNERS:
-        return _no_place(typed, ".")
-    return Unreadable(
-        Text("`{typed}`: a hex has no corner {suffix}", typed=short(typed), suffix=suffix),
-        _ALL_OF["."].with_values(all=tuple(CORNERS)),
+    if separator != wanted and (wanted == "/" or suffix in CORNERS):
+        return _no_place(typed, wanted)
+    label = (
+        Text("`{typed}`: a hex has no corner {suffix}")
+        if wanted == "."
+        else Text("`{typed}`: a hex has no side {suffix}")
     )
-
-
-def _no_side(typed: str, separator: str, suffix: str) -> Unreadable:
-    """Return why what follows the name of a hex is no side of it."""
-    if suffix in TWO_WAYS:
-        return two_ways(typed, suffix)
-    if separator == ".":
-        return _no_place(typed, "/")
     return Unreadable(
-        Text("`{typed}`: a hex has no side {suffix}", typed=short(typed), suffix=suffix),
-        _ALL_OF["/"].with_values(all=tuple(SIDES)),
+        label.with_values(typed=short(typed), suffix=suffix), _ALL_OF[wanted].with_values(all=_KNOWN[wanted])
     )
 
 
@@ -176,7 +195,7 @@ def in_letters(typed: str, separator: str = "") -> Unreadable | None:
         return None
     # `A1/nord-est` is a side whatever is asked for; `A1/nord` can only be a corner with a wrong separator.
     sign = "/" if spelled.sign == "/" and spelled.letters in SIDES else separator
-    known: tuple[str, ...] = {".": tuple(CORNERS), "/": tuple(SIDES)}.get(sign, DIRECTIONS)
+    known = _KNOWN.get(sign, DIRECTIONS)
     label = Text("`{typed}` has a direction in words", typed=short(typed))
     if spelled.letters not in known:
         return Unreadable(label, _ALL_OF[sign].with_values(all=known))
@@ -190,13 +209,13 @@ def _no_place(typed: str, separator: str) -> Unreadable:
     if spelled is not None:
         return spelled
     if separator == ".":
-        known, label = tuple(CORNERS), Text("`{typed}` is not a crossing", typed=short(typed))
+        label = Text("`{typed}` is not a crossing", typed=short(typed))
         remedy = Text("a crossing is a hex, a dot and a corner, as in C3.N")
     else:
-        known, label = tuple(SIDES), Text("`{typed}` is not an edge", typed=short(typed))
+        label = Text("`{typed}` is not an edge", typed=short(typed))
         remedy = Text("an edge is a hex, a slash and a side, as in C3/E, or two hexes, as in C3-C4")
     meant = _RUN_TOGETHER.fullmatch(folded(typed).replace(".", "").replace("/", ""))
-    if meant is not None and meant[3] in known:
+    if meant is not None and meant[3] in _KNOWN[separator]:
         near = f"{meant[1]}{meant[2]}{separator}{meant[3]}"
         remedy = Text("did you mean {near}?", near=near)
     return Unreadable(label, remedy)

@@ -10,10 +10,8 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.reading.cards_held import read_cards
-from scoring_rules.hexfolk.reading.letters import read_letters
-from scoring_rules.hexfolk.reading.pieces import Pieces, Taken
-from scoring_rules.hexfolk.reading.place_lists import crossings, edges
+from scoring_rules.hexfolk.reading.pieces import Pieces, Taken, crossings, edges
+from scoring_rules.hexfolk.reading.players import read_cards, read_letters
 from scoring_rules.hexfolk.reading.position import read_position
 from scoring_rules.hexfolk.reading.setup import counted_points, read_map, read_settings
 from scoring_rules.hexfolk.reading.tiles_ports_robber import read_ports, read_robber, read_tiles

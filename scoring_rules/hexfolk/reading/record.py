@@ -1,4 +1,4 @@
-"""The record of a Hexfolk game, in its long form."""
+"""The record of a Hexfolk game, in its long form, and the one short form: a map by its name alone."""
 
 from __future__ import annotations
 
@@ -19,8 +19,18 @@ from scoring_rules.frame.record import (
     Word,
     YesNo,
 )
+from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import LISTS, PLAYERS, WORDS
-from scoring_rules.hexfolk.reading.short_forms import NAMED
+from scoring_rules.frame.typed.nodes import Node
+from scoring_rules.frame.typed.parts import under
+
+
+def _named(node: Node, _: Owner) -> Node:
+    return under("name", node)
+
+
+NAMED = ShortForm("a name alone, which is its `name`, or keys with values", _named, (Typed.TEXT,))
+
 
 WordLists: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], LISTS]
 

@@ -13,7 +13,7 @@ from scoring_rules.frame.lookup import look_up, short
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.data import box, codes
-from scoring_rules.hexfolk.data.words import ANY_RESOURCE, ANY_WORDS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS
+from scoring_rules.hexfolk.data.box import ANY_RESOURCE, ANY_WORDS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS
 from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of
 from scoring_rules.hexfolk.table import Tile
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
-from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
+from scoring_rules.hexfolk.scoring.rules import largest_army, longest_road
 from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
 
 
@@ -110,15 +110,11 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 def _open_awards(table: Table) -> Iterator[Text]:
     road, army = longest_road(table), largest_army(table)
     names = People(table.seats[seat].name for seat in road.unknown)
-    if names and (_may_change(road) or _may_change(army)):
+    if names and None in {road.stated, army.stated}:
         yield Text(
             "the roads and knights of {names} are not known: the special awards go by the others and by `holders:`",
             names=names,
         )
-
-
-def _may_change(award: Award) -> bool:
-    return award.stated is None
 
 
 def _extensions(settings: Settings) -> Iterator[Text]:

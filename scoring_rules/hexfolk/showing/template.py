@@ -13,10 +13,9 @@ from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
-from scoring_rules.hexfolk.data.box import MAPS, map_for
+from scoring_rules.hexfolk.data.box import MAP_NAMES, MAPS, map_for
 from scoring_rules.hexfolk.data.keys import KEYS
-from scoring_rules.hexfolk.data.words import MAPS as MAP_NAMES
-from scoring_rules.hexfolk.reading.letters import letters
+from scoring_rules.hexfolk.reading.players import letters
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
 from scoring_rules.hexfolk.table import Settings, Table
 

@@ -7,8 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.board.squares import Board as Square
 from scoring_rules.frame.board.squares import rectangle
-from scoring_rules.hortis.data.box import BASKET, CARD_COLUMNS, WHEELBARROW
-from scoring_rules.hortis.data.words import GLADE, LETTERS, TYPED
+from scoring_rules.hortis.data.box import BASKET, CARD_COLUMNS, GLADE, LETTERS, TYPED, WHEELBARROW
 
 NOTHING = 0
 SQUIRREL = -1

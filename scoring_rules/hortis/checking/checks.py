@@ -6,13 +6,20 @@ from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.typed.place import at
-from scoring_rules.hortis.checking.cards import deck_faults, few_cards, has_one_glade, moves_alone, same_cards
-from scoring_rules.hortis.checking.challenge import gains, recipes
+from scoring_rules.hortis.checking.cards import (
+    deck_faults,
+    few_cards,
+    gains,
+    has_one_glade,
+    moves_alone,
+    recipes,
+    same_cards,
+)
 from scoring_rules.hortis.checking.groves import TypedGrove, impossible
 from scoring_rules.hortis.checking.tallies import tally_alone, tally_beside
 from scoring_rules.hortis.data.box import CARDS_IN_PLAY
 from scoring_rules.hortis.replaying.comparison import differences
-from scoring_rules.hortis.replaying.refusals import refused
+from scoring_rules.hortis.replaying.likely_placements import refused
 from scoring_rules.hortis.replaying.replay import Replay, replay
 from scoring_rules.hortis.table import Move, Settings, Table
 

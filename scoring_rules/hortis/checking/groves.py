@@ -19,12 +19,13 @@ from scoring_rules.hortis.data.box import (
     BASKET,
     CARDS_IN_PLAY,
     DICE_PER_COLOUR,
+    FRUITS,
+    GLADE,
     MOST_FRUITS,
     SPACES,
     TREES_PER_CARD,
     WHEELBARROW,
 )
-from scoring_rules.hortis.data.words import FRUITS, GLADE
 from scoring_rules.hortis.table import Settings
 
 _BASKET_COVERS = 3

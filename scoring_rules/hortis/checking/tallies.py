@@ -11,8 +11,7 @@ from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hortis.board.spaces import sign
 from scoring_rules.hortis.checking.groves import five_and_wheelbarrow, two_wheelbarrows
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import DICE_PER_COLOUR, MOST_NEIGHBOURS, WHEELBARROW
-from scoring_rules.hortis.data.words import FRUIT_IDS, FRUITS
+from scoring_rules.hortis.data.box import DICE_PER_COLOUR, FRUIT_IDS, FRUITS, MOST_NEIGHBOURS, WHEELBARROW
 from scoring_rules.hortis.table import Board, Tally
 
 

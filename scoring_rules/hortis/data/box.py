@@ -1,13 +1,16 @@
-"""What is in the box, the values of dice and tokens, and the ranks, with source and confidence.
+"""What is in the box and what it is called: cards, fruits, the values of dice and tokens, ranks; with source and confidence.
 
 Sources: the French rules page; the text layer of the print-and-play rule sheet v1 of Grove (2021),
 of which only the first 1,900 characters could be read; public reviews. The layouts and the recipes of
-the 18 cards are in no public source: a deck file of the user's holds them.
+the 18 cards are in no public source: a deck file of the user's holds them. French names are from the
+rules page where it has the word, else ours.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from scoring_rules.frame.language.text import Name
 
 CARDS_IN_BOX = 18
 """Numbered 1 to 18 (sure: the players call numbers)."""
@@ -42,3 +45,38 @@ RANKS: tuple[tuple[int, str], ...] = (
     (60, "You're the zest!"),
 )
 """The least points of each rank and its English name (sure: rule sheet v1); no French names are known."""
+
+
+ORANGE, LEMON, LIME = range(3)
+GLADE = 3
+"""What a space is: the index of its fruit, or a glade."""
+
+FRUITS: tuple[Name, ...] = (
+    Name("orange", "orange", "Orange"),
+    Name("lemon", "citron", "Zitrone"),
+    Name("lime", "citron vert", "Limette"),
+)
+FRUITS_PLURAL: dict[str, Name] = {
+    "oranges": Name("Oranges", "Oranges", "Orangen"),
+    "lemons": Name("Lemons", "Citrons", "Zitronen"),
+    "limes": Name("Limes", "Citrons verts", "Limetten"),
+}
+FRUIT_IDS: tuple[str, ...] = tuple(FRUITS_PLURAL)
+FRUIT_WORDS: tuple[tuple[str, ...], ...] = (
+    ("orange", "oranges", "Orangen"),
+    ("lemon", "citron", "Zitrone", "Zitronen", "yellow", "jaune", "gelb"),
+    ("lime", "citron vert", "citrons verts", "Limette", "Limetten", "green", "vert", "grün"),
+)
+LETTERS: dict[str, int] = {"O": ORANGE, "C": LEMON, "Y": LEMON, "J": LEMON, "V": LIME, "G": LIME}
+"""The letters of fruits in a typed grove; L would be lemon or lime."""
+TYPED = "OCV"
+"""The letter of each fruit in a canonical token: orange, citron, citron vert."""
+
+BASKET_NAME = Name("basket", "panier", "Korb")
+WHEELBARROW_NAME = Name("wheelbarrow", "brouette", "Schubkarre")
+SQUIRREL_NAME = Name("squirrel", "écureuil", "Eichhörnchen")
+GLADE_NAME = Name("glade", "clairière", "Lichtung")
+TREE_NAME = Name("tree", "arbre", "Baum")
+RECIPE_NAME = Name("recipe", "recette", "Rezept")
+
+SQUIRREL_ROW = Name("Squirrel", "Écureuil", "Eichhörnchen")

@@ -13,7 +13,7 @@ from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Cell, Place, Row, Step, at
 from scoring_rules.hortis.board.spaces import SQUIRREL, Ground, Grove, Space
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.words import FRUITS, GLADE, LETTERS, TYPED
+from scoring_rules.hortis.data.box import FRUITS, GLADE, LETTERS, TYPED
 from scoring_rules.hortis.reading.numbers import DICE
 
 _TREE = re.compile(r"(?P<letter>[OCYJVG])(?P<fruits>[12])", re.IGNORECASE)

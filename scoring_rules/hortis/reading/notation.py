@@ -9,12 +9,10 @@ from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.keys import KEYS
-from scoring_rules.hortis.reading.deck_notation import read_deck
+from scoring_rules.hortis.reading.deck_notation import read_deck, read_gains
 from scoring_rules.hortis.reading.grove_notation import read_grove
 from scoring_rules.hortis.reading.numbers import card_numbers, cards_in_play
-from scoring_rules.hortis.reading.placement_notation import read_placements
-from scoring_rules.hortis.reading.recipe_notation import read_gains
-from scoring_rules.hortis.reading.tally_notation import read_tally
+from scoring_rules.hortis.reading.placement_notation import read_placements, read_tally
 from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table, Tally
 

@@ -1,4 +1,8 @@
-"""Reading placements: `{card: 1, turn: 0, at: [2, 3]}`, or a line `1 0 2,3`."""
+"""Reading what else than a grove a player types: placements, or the dice alone as a tally.
+
+A placement is `{card: 1, turn: 0, at: [2, 3]}`, or a line `1 0 2,3`; a tally is
+`{oranges: [4, 3, P], lemons: [2, 3], limes: [6], squirrel: 0, lost: 2}`.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,21 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.finding import Code, Findings
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hortis.board.spaces import Spot
 from scoring_rules.hortis.data import codes
+from scoring_rules.hortis.data.box import FRUIT_IDS
 from scoring_rules.hortis.data.keys import KEYS
-from scoring_rules.hortis.reading.numbers import card_number, whole
-from scoring_rules.hortis.table import Move
+from scoring_rules.hortis.reading.numbers import DICE, card_number, whole
+from scoring_rules.hortis.table import Move, Tally
 
 if TYPE_CHECKING:
-    from scoring_rules.hortis.reading.record import Placement
+    from scoring_rules.hortis.reading.record import Placement, TallyOfDice
+
 
 _CELL = re.compile(r"([A-Za-z]{1,2})([0-9]{1,2})")
 _QUARTER = 90
@@ -123,3 +130,56 @@ def _row(letters: str) -> int:
     for letter in letters.upper():
         row = row * 26 + ord(letter) - ord("A") + 1
     return row - 1
+
+
+_UNUSED = {"unused", "no", "none", "non", "nein", "inutilise", "pasutilise", "unbenutzt"}
+
+
+def read_tally(typed: TallyOfDice, seat: int, findings: Findings) -> Tally:
+    """Return the dice; one that cannot be read stays among them as 0, so that the others are still checked."""
+    path = ("players", seat, "tally")
+    values = tuple(_dice(getattr(typed, key), (*path, key), findings) for key in FRUIT_IDS)
+    key = "squirrel" if typed.squirrel is not None else "squirrel_neighbours"
+    beside = getattr(typed, key)
+    squirrel = _squirrel(beside, at(*path, key), findings)
+    if typed.squirrel is not None and typed.squirrel_neighbours is not None:
+        findings.say(
+            codes.NEIGHBOURS,
+            at(*path, "squirrel_neighbours"),
+            "`squirrel:` and `squirrel_neighbours:` are the same",
+            help="keep one of them",
+        )
+    remedy = Text("type how many dice are on glades")
+    lost = _how_many("0" if typed.lost is None else typed.lost, codes.LOST, at(*path, "lost"), remedy, findings) or 0
+    return Tally(values, squirrel, lost, beside is not None)
+
+
+def _dice(typed: tuple[str, ...], path: tuple[str | int, ...], findings: Findings) -> tuple[int, ...]:
+    values = []
+    for index, word in enumerate(typed):
+        value = DICE.get(word.upper())
+        if value is None:
+            findings.say(
+                codes.DIE_WORD,
+                at(*path, index),
+                "no die shows `{typed}`",
+                help="type 2 to 6, P for a basket, B for the wheelbarrow",
+                typed=short(word),
+            )
+        values.append(value or 0)
+    return tuple(values)
+
+
+def _squirrel(typed: str | None, place: Place, findings: Findings) -> int | None:
+    """Return the number of dice next to the squirrel, None where it was not used."""
+    if typed is None or fold(typed) in _UNUSED:
+        return None
+    remedy = Text("type how many dice are next to the squirrel, or `unused`")
+    return _how_many(typed, codes.NEIGHBOURS, place, remedy, findings)
+
+
+def _how_many(typed: str, code: Code, place: Place, remedy: Text, findings: Findings) -> int | None:
+    number = whole(typed)
+    if number is None:
+        findings.say(code, place, "`{typed}` is not a number of dice", help=remedy, typed=short(typed))
+    return number

@@ -10,8 +10,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import WHEELBARROW
-from scoring_rules.hortis.data.words import GLADE
+from scoring_rules.hortis.data.box import GLADE, WHEELBARROW
 from scoring_rules.hortis.replaying.align_groves import Alignment, Difference, align
 from scoring_rules.hortis.replaying.likely_placements import explaining_move, misplaced
 from scoring_rules.hortis.replaying.mistakes import Slip, slip_of

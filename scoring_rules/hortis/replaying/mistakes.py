@@ -14,8 +14,7 @@ from typing import NamedTuple, TypeAlias
 from scoring_rules.frame.finding import Code
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Space
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, HIGHEST, LOWEST, WHEELBARROW
-from scoring_rules.hortis.data.words import GLADE
+from scoring_rules.hortis.data.box import BASKET, GLADE, HIGHEST, LOWEST, WHEELBARROW
 from scoring_rules.hortis.replaying.replay import Layer, raised, turned_up
 
 # ---------------------------------------------------------------------------------------------------

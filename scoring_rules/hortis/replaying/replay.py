@@ -12,8 +12,7 @@ from typing import NamedTuple
 from scoring_rules.frame.finding import Code
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Space, Spot
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, DICE_PER_COLOUR, HIGHEST, WHEELBARROW
-from scoring_rules.hortis.data.words import GLADE
+from scoring_rules.hortis.data.box import BASKET, DICE_PER_COLOUR, GLADE, HIGHEST, WHEELBARROW
 from scoring_rules.hortis.table import Move
 
 

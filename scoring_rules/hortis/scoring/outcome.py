@@ -9,9 +9,8 @@ from typing import NamedTuple
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, Tie, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
-from scoring_rules.hortis.data.box import BASKET, RANKS, RECIPE_TARGETS, WHEELBARROW
-from scoring_rules.hortis.data.words import FRUIT_IDS
-from scoring_rules.hortis.scoring.recipes import gain_of
+from scoring_rules.hortis.data.box import BASKET, FRUIT_IDS, RANKS, RECIPE_TARGETS, WHEELBARROW
+from scoring_rules.hortis.scoring.rules import gain_of
 from scoring_rules.hortis.table import Board, Table
 
 

@@ -6,9 +6,19 @@ from collections.abc import Iterator
 
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RECIPE_TARGETS, WHEELBARROW
-from scoring_rules.hortis.data.words import BASKET_NAME, FRUITS, GLADE_NAME, SQUIRREL_NAME, TYPED, WHEELBARROW_NAME
-from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+from scoring_rules.hortis.data.box import (
+    BASKET,
+    BASKET_NAME,
+    CARDS_IN_BOX,
+    FRUITS,
+    GLADE_NAME,
+    RECIPE_TARGETS,
+    SQUIRREL_NAME,
+    TYPED,
+    WHEELBARROW,
+    WHEELBARROW_NAME,
+)
+from scoring_rules.hortis.reading.deck_notation import EXAMPLES
 from scoring_rules.hortis.scoring.outcome import ALL_RANKS
 
 _SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")

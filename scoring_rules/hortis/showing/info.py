@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, DICE_PER_COLOUR, RECIPES_IN_PLAY, WHEELBARROW
+from scoring_rules.hortis.data.box import (
+    BASKET,
+    CARDS_IN_BOX,
+    DICE_PER_COLOUR,
+    FRUIT_WORDS,
+    FRUITS_PLURAL,
+    RECIPES_IN_PLAY,
+    SQUIRREL_ROW,
+    WHEELBARROW,
+)
 from scoring_rules.hortis.data.codes import CODES
-from scoring_rules.hortis.data.words import FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 
 _DICE = Text(
     "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0", basket=BASKET, wheelbarrow=WHEELBARROW

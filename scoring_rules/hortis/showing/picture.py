@@ -17,8 +17,7 @@ from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Space
-from scoring_rules.hortis.data.box import BASKET, WHEELBARROW
-from scoring_rules.hortis.data.words import FRUITS, GLADE, LEMON, ORANGE, TYPED
+from scoring_rules.hortis.data.box import BASKET, FRUITS, GLADE, LEMON, ORANGE, TYPED, WHEELBARROW
 from scoring_rules.hortis.table import Board, Table
 
 _FEWEST_COLUMNS = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.board.spaces import Grove, sign
-from scoring_rules.hortis.data.words import TYPED
+from scoring_rules.hortis.data.box import TYPED
 from scoring_rules.hortis.table import Board, Table
 
 _WIDEST = 60

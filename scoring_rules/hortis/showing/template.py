@@ -9,7 +9,7 @@ from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.hortis.data.box import CARDS_IN_BOX
-from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+from scoring_rules.hortis.reading.deck_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 
 OPTIONS = (
@@ -70,10 +70,9 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:  # noqa:
 
 def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
     """Yield cards, deck, recipes and target; those of an earlier table where there is one."""
-    if settings.cards and not settings.recipes:
-        yield Line(f"cards: [{', '.join(map(str, settings.cards))}]", Text("the nine cards in playing order"))
-    else:
-        yield Line("# cards: [1, 5, 6, 12, 3, 9, 10, 7, 18]", Text("the nine cards in playing order"))
+    listed = bool(settings.cards and not settings.recipes)
+    cards = f"cards: [{', '.join(map(str, settings.cards))}]" if listed else "# cards: [1, 5, 6, 12, 3, 9, 10, 7, 18]"
+    yield Line(cards, Text("the nine cards in playing order"))
     if settings.deck:
         yield Line("deck:")
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
@@ -81,14 +80,10 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
         yield Line(
             f"# deck: {wanted.word(_FILE)}", Text("the cards of your copy; `scorer new hortis --deck` writes one")
         )
-    if settings.recipes:
-        yield Line(f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge"))
-    else:
-        yield Line("# recipes: [16, 17]", Text("the recipes of the challenge"))
-    if settings.recipes and settings.target is not None:
-        yield Line(f"target: {settings.target}", Text("the sum of their numbers"))
-    else:
-        yield Line("# target: 61", Text("the sum of their numbers"))
+    recipes = f"recipes: [{', '.join(map(str, settings.recipes))}]" if settings.recipes else "# recipes: [16, 17]"
+    yield Line(recipes, Text("the recipes of the challenge"))
+    known = settings.recipes and settings.target is not None
+    yield Line(f"target: {settings.target}" if known else "# target: 61", Text("the sum of their numbers"))
 
 
 def _rows(layout: tuple[object, ...]) -> str:

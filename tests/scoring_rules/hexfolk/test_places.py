@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from scoring_rules.frame.finding import Findings
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.reading.naming import Unreadable, crossing_of, edge_of, hex_of
-from scoring_rules.hexfolk.reading.place_lists import crossings, edges
+from scoring_rules.hexfolk.reading.pieces import crossings, edges
 from scoring_rules.hexfolk.reading.record import HexfolkRecord
 from scoring_rules.hexfolk.reading.tiles_ports_robber import read_tiles
 from tests.scoring_rules.hexfolk.networks import LARGE, STANDARD

@@ -11,11 +11,10 @@ from scoring_rules.frame.template import Template
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import LEAST_ARMY
-from scoring_rules.hexfolk.reading.letters import letters
+from scoring_rules.hexfolk.reading.players import letters
 from scoring_rules.hexfolk.reading.position import read_position
-from scoring_rules.hexfolk.scoring.awards import largest_army
 from scoring_rules.hexfolk.scoring.outcome import rank
-from scoring_rules.hexfolk.scoring.rules import rules
+from scoring_rules.hexfolk.scoring.rules import largest_army, rules
 from scoring_rules.hexfolk.showing.picture import picture
 from scoring_rules.hexfolk.showing.sketch import sketch
 from scoring_rules.hexfolk.showing.template import template

@@ -5,8 +5,8 @@ import pytest
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Space
+from scoring_rules.hortis.reading.deck_notation import read_rule
 from scoring_rules.hortis.reading.grove_notation import read_space
-from scoring_rules.hortis.reading.recipe_notation import read_rule
 from scoring_rules.hortis.table import RecipeRule
 from tests.tool import codes, errors, read_text, scored
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scoring_rules.hortis.scoring.recipes import bonus_item
+from scoring_rules.hortis.scoring.rules import bonus_item
 from scoring_rules.hortis.table import Board, Die, RecipeRule
 from tests.tool import as_object, codes, read_text
 
