@@ -34,16 +34,17 @@ def misplaced_sign(token: str, place: Place, findings: Findings) -> None:
     typed = short(token)
     if LOOSE.fullmatch(token):
         code = codes.TURN if token[0] == "@" else codes.SIGN
-        remedy = Text("remove the space before `{token}`", token=typed)
-        findings.say(code, place, "`{token}` is on its own", help=remedy, token=typed)
+        findings.say(code, place, "`{token}` is on its own", help="remove the space before `{token}`", token=typed)
     elif match := _BEFORE_TURN.fullmatch(token):
-        remedy = Text("type `{mended}`", mended=f"{match['name']}@{match['turn']}{match['sign']}")
-        findings.say(codes.TURN, place, "`{token}`: the sign comes before the turn", help=remedy, token=typed)
+        mended = f"{match['name']}@{match['turn']}{match['sign']}"
+        label = Text("`{token}`: the sign comes before the turn", token=typed)
+        findings.say(codes.TURN, place, label, help="type `{mended}`", mended=mended)
     elif "@" in token:
         wrong_turn(token, place, findings)
     else:
+        label = Text("`{token}` has more than one sign", token=typed)
         remedy = Text("one is enough: `+` if the table thinks that it scores, `-` if not")
-        findings.say(codes.SIGN, place, "`{token}` has more than one sign", help=remedy, token=typed)
+        findings.say(codes.SIGN, place, label, help=remedy)
 
 
 def wrong_turn(token: str, place: Place, findings: Findings) -> None:

@@ -62,13 +62,8 @@ def _kind(words: Sequence[Word], place: Place, findings: Findings) -> tuple[str 
     """Return the kind that a line begins with, and the words after it; ground alone is a plain tile."""
     example = KINDS["animal"].example
     if not words:
-        unread(
-            findings,
-            Word("", place),
-            "nothing is typed for this tile",
-            help="type it as in `{example}`",
-            example=example,
-        )
+        nothing = Word("", place)
+        unread(findings, nothing, "nothing is typed for this tile", help="type it as in `{example}`", example=example)
         return None, ()
     for length in range(min(_LONGEST_KIND, len(words)), 0, -1):
         kind = KNOWN_KINDS.exact(" ".join(word.text for word in words[:length]))
