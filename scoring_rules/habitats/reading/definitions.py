@@ -45,7 +45,7 @@ def read_definitions(blocks: Sequence[Mapping[str, TileEntry]], edition: str | N
             tile = _tile(token, entry, place, edition, findings)
             if token in tiles:
                 other = tiles[token]
-                if tile is not None and other is not None and _unnamed(tile) != _unnamed(other):
+                if tile is not None and other is not None and tile != other._replace(name=tile.name):
                     findings.append(_twice(other, places[token], tile, place))
                 continue
             tiles[token], places[token] = tile, place
@@ -86,10 +86,6 @@ def _tile(token: str, entry: TileEntry, place: Place, edition: str | None, findi
     return None if typed is None else complete_tile(typed, token, edition, findings)
 
 
-def _unnamed(tile: Tile) -> Tile:
-    return tile._replace(name="")
-
-
 def _twice(first: Tile, there: Place, later: Tile, here: Place) -> Finding:
     told = Text("`{token}` is {tile} here", token=first.token, tile=one_line(first))
     return at_last(
@@ -108,7 +104,8 @@ def _animals_that_differ(tiles: Mapping[str, Tile | None], places: Mapping[str, 
             continue
         earlier = first.setdefault(animal_of(str(tile.name), token), tile)
         of_one_word = not (earlier.name or tile.name) and fold(earlier.token) == fold(token)
-        if _numbers(earlier) != _numbers(tile) and not of_one_word:
+        differ = (earlier.terrains, earlier.needs, earlier.points) != (tile.terrains, tile.needs, tile.points)
+        if differ and not of_one_word:
             before = Text("{animal}: {tile}", animal=earlier.name or earlier.token, tile=one_line(earlier))
             yield at_last(
                 codes.ANIMAL_TWICE,
@@ -119,7 +116,3 @@ def _animals_that_differ(tiles: Mapping[str, Tile | None], places: Mapping[str, 
                 tile=one_line(tile),
                 other=one_line(earlier),
             )
-
-
-def _numbers(tile: Tile) -> tuple[object, ...]:
-    return tile.terrains, tile.needs, tile.points

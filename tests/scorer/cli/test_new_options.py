@@ -168,7 +168,7 @@ def test_an_old_record_with_errors_is_refused(run, tmp_path: Path):
     (tmp_path / "old.yaml").write_text(OLD.replace("C", "X"))
     ran = run("new", "hutan", "--from", str(tmp_path / "old.yaml"))
     assert (ran.status, ran.out) == (2, "")
-    assert "old.yaml has errors: mend what `scorer check" in ran.err
+    assert "old.yaml has errors: fix what `scorer check" in ran.err
 
 
 def test_a_parser_is_imported_only_for_an_old_record():

@@ -75,7 +75,7 @@ KEYS = ("terrain", "needs", "points", "design", "animal", "flower", "sees", "cou
 
 
 def keys_of(kind: str) -> tuple[str, ...]:
-    """Return the keys of a kind beside `kind` and `name`."""
+    """Return the keys of a kind besides `kind` and `name`."""
     return tuple(key for key in KEYS if any(key in field.keys for field in FIELDS[kind]))
 
 

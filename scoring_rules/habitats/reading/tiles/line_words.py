@@ -64,7 +64,7 @@ def left_over(line: Line, findings: Findings) -> None:
 
 
 def take_ground(line: Line, findings: Findings) -> Line:
-    """Take the ground; of a letter that is no terrain it is said that it is none."""
+    """Take the ground, or say that a letter in its place is not a terrain."""
     if line.words and like_letters(line.words[0].text):
         no_terrain(line.words[0], findings)
         return line.ended()
