@@ -8,11 +8,12 @@ from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.tally import Face
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
-from scoring_rules.forest_shuffle.matching.assignment import Puzzle, puzzle
+from scoring_rules.forest_shuffle.matching.assignment import Puzzle
+from scoring_rules.forest_shuffle.matching.narrowing import TooManyOpenError
 from scoring_rules.forest_shuffle.resolving.agreement import (
+    Agreement,
     AllowedSymbols,
     CountedSymbol,
-    agreeing,
     counted_symbols,
 )
 from scoring_rules.forest_shuffle.resolving.seat_question import SeatQuestion, Span, shrubs_count
@@ -25,32 +26,63 @@ from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.place import KEY, Place
 
 
-def open_symbols(table: Table) -> Iterator[Finding]:
-    """No total may depend on what was left out, and numbers of symbols must be possible together."""
-    every = puzzle(table)
+def open_symbols(table: Table, every: Puzzle) -> Iterator[Finding]:
+    """No total may depend on what was left out, and numbers of symbols must be possible together.
+
+    The puzzle is that of the very table, whose faces it shares.
+    """
     numbers = list(counted_symbols(table, shrubs=shrubs_count(shapes(table.settings.rulings))))
-    impossible = list(_impossible_numbers(table, every, numbers))
-    yield from impossible
+    agreement = Agreement(every, numbers, begun=True)
+    try:
+        impossible = list(_impossible_numbers(table, agreement))
+    except TooManyOpenError:
+        yield _too_many_open(agreement, min(counted.seat for counted in numbers))
+    else:
+        yield from impossible or _questions(table, agreement)
+
+
+def _questions(table: Table, agreement: Agreement) -> Iterator[Finding]:
+    """Yield what is asked of each seat."""
     for number, seat in enumerate(table.seats):
-        if seat.board is not None and not impossible and "symbols" not in seat.unread:
-            question = SeatQuestion.of(table, every, number, seat.board, numbers)
+        if seat.board is not None and "symbols" not in seat.unread:
+            question = SeatQuestion.of(table, agreement, number, seat.board)
             if question.depends_on_printing() and any(face.options for _, face in question.matched_faces()):
-                yield from (
-                    asked._replace(rests_on=(Place(("players", number, "symbols")),))
-                    for asked in _asked(question)
-                )
+                try:
+                    findings = list(_asked(question))
+                except TooManyOpenError:
+                    findings = [_too_many_open(agreement, number)]
+                rests_on = (Place(("players", number, "symbols")),)
+                yield from (asked._replace(rests_on=rests_on) for asked in findings)
 
 
-def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[CountedSymbol]) -> Iterator[Finding]:
+def _too_many_open(agreement: Agreement, seat: int) -> Finding:
+    """Return the error where the search for printings that show the numbers counted has to end."""
+    cards: dict[Name, None] = {}
+    for shown in agreement.puzzle.shown:
+        if shown.spot.seat == seat and len(_symbols_of(shown.face)) > 1:
+            cards[shown.face.printing.kind.name] = None
+    return finding(
+        codes.TOO_MANY_OPEN,
+        _numbers_at(seat),
+        "too many printings are open for these numbers of symbols",
+        help="type the symbols of these cards, `{card} (beech)` for one: {cards}",
+        card=next(iter(cards)),
+        cards=tuple(cards),
+    )
+
+
+def _impossible_numbers(table: Table, agreement: Agreement) -> Iterator[Finding]:
     """Yield the numbers of symbols that no assignment of the cards comes to, seat by seat."""
+    if not agreement.numbers or agreement.some() is not None:
+        return
     together: list[CountedSymbol] = []
     for number, seat in enumerate(table.seats):
-        own = [counted for counted in numbers if counted.seat == number]
+        own = [counted for counted in agreement.numbers if counted.seat == number]
         if seat.board is None or not own:
             continue
-        if agreeing(every, own) is None:
-            yield from _of_one_seat(SeatQuestion.of(table, every, number, seat.board, own))
-        elif agreeing(every, [*together, *own]) is None:
+        if agreement.of(own).some() is None:
+            yield from _of_one_seat(SeatQuestion.of(table, agreement.of(own), number, seat.board))
+        elif agreement.of([*together, *own]).some() is None:
             yield finding(
                 codes.SYMBOL_COUNT,
                 _numbers_at(number),
@@ -65,10 +97,11 @@ def _impossible_numbers(table: Table, every: Puzzle, numbers: Sequence[CountedSy
 def _of_one_seat(question: SeatQuestion) -> Iterator[Finding]:
     """Yield each number that is impossible by itself; where none is, that they are so together."""
     each_possible = True
-    free = question._replace(numbers=())
-    for number in question.numbers:
+    agreement = question.agreement
+    free = question._replace(agreement=agreement.of(()))
+    for number in agreement.numbers:
         possible = free.showing(number.symbol)
-        if agreeing(question.puzzle, [number]) is None and (span := possible.span({})) is not None:
+        if agreement.of([number]).some() is None and (span := possible.span({})) is not None:
             each_possible = False
             yield finding(
                 codes.SYMBOL_COUNT,

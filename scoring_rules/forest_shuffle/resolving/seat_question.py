@@ -16,21 +16,15 @@ oak (2).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.printing import Printing
 from scoring_rules.forest_shuffle.board.tally import Face, faces
-from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, tree_symbols
+from scoring_rules.forest_shuffle.matching.assignment import SHRUB, tree_symbols
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    AllowedSymbols,
-    CountedSymbol,
-    Weights,
-    agreeing,
-    least,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import Agreement, AllowedSymbols, Weights
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
@@ -64,24 +58,21 @@ class MarginalPoints(NamedTuple):
 
 
 class SeatQuestion(NamedTuple):
-    """One seat of a table and what is open there; `numbers` are those to agree with."""
+    """One seat of a table and what is open there."""
 
-    puzzle: Puzzle
+    agreement: Agreement
     seat: int
     forest: Forest
     shapes: Mapping[str, Shape]
-    numbers: Sequence[CountedSymbol] = ()
 
     @classmethod
-    def of(
-        cls, table: Table, puzzle: Puzzle, seat: int, forest: Forest, numbers: Sequence[CountedSymbol] = ()
-    ) -> SeatQuestion:
+    def of(cls, table: Table, agreement: Agreement, seat: int, forest: Forest) -> SeatQuestion:
         """Return the question of a seat by the rules in force."""
-        return cls(puzzle, seat, forest, shapes(table.settings.rulings), numbers)
+        return cls(agreement, seat, forest, shapes(table.settings.rulings))
 
     def matched_faces(self) -> Iterator[tuple[int, Face]]:
         """Yield the faces of the seat that are matched, with their numbers."""
-        for number, shown in enumerate(self.puzzle.shown):
+        for number, shown in enumerate(self.agreement.puzzle.shown):
             if shown.spot.seat == self.seat:
                 yield number, shown.face
 
@@ -92,7 +83,7 @@ class SeatQuestion(NamedTuple):
 
     def depends_on_printing(self) -> bool:
         """Whether any card of the forest scores by what is printed on others."""
-        return any(_looks_at_printings(shape) for _, shape in self.cards())
+        return any(looks_at_printings(shape) for _, shape in self.cards())
 
     def open_own_symbols(self) -> Iterator[tuple[int, Face]]:
         """Yield the faces that score by their own symbol, where that is open."""
@@ -120,7 +111,7 @@ class SeatQuestion(NamedTuple):
     def possible_choices(self) -> Iterator[AllowedSymbols]:
         """Yield the choices that the cards, and the numbers counted on the table, allow."""
         for allowed in self.choices():
-            if agreeing(self.puzzle, self.numbers, allowed) is not None:
+            if self.agreement.some(allowed) is not None:
                 yield allowed
 
     def marginal_points(self, allowed: AllowedSymbols) -> MarginalPoints:
@@ -207,16 +198,13 @@ class WeightedCards(NamedTuple):
 
     def span(self, allowed: AllowedSymbols) -> Span | None:
         """Return the least and the greatest weight of all agreeing matchings, None where there are none."""
-        lightest, heaviest = (
-            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign))
-            for sign in (1, -1)
-        )
+        lightest, heaviest = (self.question.agreement.least(allowed, self._signed(sign)) for sign in (1, -1))
         if lightest is None or heaviest is None:
             return None
         return Span(self.of_trees + lightest, self.of_trees - heaviest)
 
     def _agreeing(self, allowed: AllowedSymbols, weights: Weights) -> Solution | None:
-        return agreeing(self.question.puzzle, self.question.numbers, allowed, weights)
+        return self.question.agreement.some(allowed, weights)
 
     def _signed(self, sign: int, than: int | None = None) -> Weights:
         """Return the weights as they are, or turned round, so that the heaviest matching is the lightest."""
@@ -229,7 +217,7 @@ def shrubs_count(shapes_in_force: Mapping[str, Shape]) -> bool:
     return all(shape.shrubs for shape in by_symbol)
 
 
-def _looks_at_printings(shape: Shape) -> bool:
+def looks_at_printings(shape: Shape) -> bool:
     """Whether points depend on what is printed on cards beside their kind."""
     if isinstance(shape, Per):
         return shape.of.includes is not None
