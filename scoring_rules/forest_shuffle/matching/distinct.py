@@ -102,8 +102,9 @@ def _reached(others: Sequence[Sequence[int]], movable: set[int]) -> dict[int, in
         for face, reaches in enumerate(others)
         if face not in movable and reaches
     }
-    for via in reached:
+    for via in tuple(reached):
+        onward = reached[via]
         for face, own in reached.items():
             if own >> via & 1:
-                reached[face] = own | reached[via]
+                reached[face] = own | onward
     return reached

@@ -8,12 +8,12 @@ removes may leave the other less, and so on until nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.forest_shuffle.matching.bipartite import Candidate
 from scoring_rules.forest_shuffle.matching.distinct import Taken, possible, take
-from scoring_rules.forest_shuffle.matching.quotas import share_out
+from scoring_rules.forest_shuffle.matching.quotas import changes, share_out
 from scoring_rules.forest_shuffle.matching.solve import Pair
 
 Domains: TypeAlias = "tuple[tuple[Option, ...], ...]"
@@ -60,17 +60,19 @@ class TooManyOpenError(Exception):
 
 
 class Narrowing(NamedTuple):
-    """What holds of the faces of a table."""
+    """What holds of the faces of a table; `shared` has the shares of before, with which the next ones begin."""
 
     quotas: tuple[Quota, ...]
     pairs: tuple[Pair, ...]
+    alike: tuple[tuple[int, int], ...]
     steps: Steps
+    shared: dict[Quota, tuple[int, ...]]
 
     def narrowed(self, domains: Domains, begun: Taken) -> tuple[Domains, Taken] | None:
         """Return the printings that are left, with a matching of them; None where a face has none."""
         while True:
             self.steps.take()
-            left = self._by_quotas(self._by_pairs(domains))
+            left = self._by_quotas(self._by_order(self._by_pairs(domains)))
             if left is None or not all(left):
                 return None
             cards = cards_of(left)
@@ -95,24 +97,49 @@ class Narrowing(NamedTuple):
                         left[face] = tuple(option for option in left[face] if option.side not in sides)
         return tuple(left)
 
+    def _by_order(self, domains: Domains) -> Domains:
+        """Return what is left where faces that are alike take their cards in order, which leaves out nothing."""
+        left = list(domains)
+        for one, other in self.alike:
+            if left[one] and left[other]:
+                first = min(option.cards for option in left[one])
+                left[other] = tuple(option for option in left[other] if option.cards >= first)
+                if left[other]:
+                    last = max(option.cards for option in left[other])
+                    left[one] = tuple(option for option in left[one] if option.cards <= last)
+        return tuple(left)
+
     def _by_quotas(self, domains: Domains) -> Domains | None:
         left = list(domains)
         for quota in self.quotas:
             costs = [costs_of(domains[face]) for face in quota.faces]
-            shares = share_out(costs, quota.sizes)
+            shares = share_out(costs, quota.sizes, self.shared.get(quota, ()))
             if shares is None or (quota.than is not None and shares.cost >= quota.than):
                 return None
-            for place, face in enumerate(quota.faces):
+            self.shared[quota] = shares.chosen
+            for face, own, dearer in zip(
+                quota.faces, costs, changes(costs, shares, len(quota.sizes)), strict=True
+            ):
+                room = None if quota.than is None else quota.than - shares.cost
                 left[face] = tuple(
                     option
                     for option in domains[face]
-                    if (more := shares.dearer_by(costs, place, option.group)) is not None
-                    and (
-                        quota.than is None
-                        or shares.cost + more + option.weight - costs[place][option.group] < quota.than
-                    )
+                    if option.group in dearer
+                    and (room is None or dearer[option.group] + option.weight - own[option.group] < room)
                 )
         return tuple(left)
+
+
+def alike(domains: Domains, quotas: Sequence[Quota], pairs: Sequence[Pair]) -> Iterator[tuple[int, int]]:
+    """Yield faces of a seat, two by two, between which nothing tells apart: what the one may be, the other may."""
+    slots = {face: slot for pair in pairs for slot in pair for face in slot}
+    for quota in quotas:
+        before: dict[tuple[tuple[Option, ...], tuple[int, ...]], int] = {}
+        for face in quota.faces:
+            key = domains[face], slots.get(face, ())
+            if len(domains[face]) > 1 and key in before:
+                yield before[key], face
+            before[key] = face
 
 
 def cards_of(domains: Domains) -> list[list[int]]:

@@ -23,7 +23,7 @@ from scoring_rules.forest_shuffle.matching.quotas import share_out
 from scoring_rules.forest_shuffle.matching.solve import Pair, broken
 
 _LEFT = "left"
-_ROUNDS = 4
+_ROUNDS = 2
 _UNIT = 1024
 """What a unit of weight costs where shares are drawn towards a matching, which costs 1 a face."""
 

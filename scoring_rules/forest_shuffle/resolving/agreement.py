@@ -13,7 +13,7 @@ from typing import NamedTuple
 from scoring_rules.forest_shuffle.board.printing import Printing
 from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, Weigh, as_taken, tree_symbols
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.matching.narrowing import Domains, Narrowing, Option, Quota, Steps
+from scoring_rules.forest_shuffle.matching.narrowing import Domains, Narrowing, Option, Quota, Steps, alike
 from scoring_rules.forest_shuffle.matching.quota_search import search
 from scoring_rules.forest_shuffle.matching.solve import lighter, solve
 from scoring_rules.forest_shuffle.table import Table
@@ -21,8 +21,11 @@ from scoring_rules.forest_shuffle.table import Table
 AllowedSymbols = Mapping[int, frozenset[str]]
 """By number of a face, the symbols that it may show; a face that is not named may show any of its own."""
 
-MOST_STEPS = 250
-"""Steps of the search that one question may take; real tables need a few."""
+MOST_STEPS = 400
+"""Steps of the search that all questions about a table may take together; real tables need a few."""
+
+FEWER_STEPS = 100
+"""Those of a table as another ruling has it, which is only told beside the score."""
 
 
 class CountedSymbol(NamedTuple):
@@ -62,10 +65,17 @@ class Agreement:
     the work for a table is bounded.
     """
 
-    def __init__(self, puzzle: Puzzle, numbers: Sequence[CountedSymbol], *, begun: bool = False) -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        numbers: Sequence[CountedSymbol],
+        *,
+        begun: bool = False,
+        steps: int = MOST_STEPS,
+    ) -> None:
         """Begin, where asked, with the printings that the faces are taken for already."""
         self.puzzle, self.numbers = puzzle, tuple(numbers)
-        self._steps = Steps(MOST_STEPS)
+        self._steps = Steps(steps)
         self._known: list[Solution] = []
         if begun and (taken := as_taken(puzzle)) is not None and self._agrees(taken):
             self._known.append(taken)
@@ -101,11 +111,18 @@ class Agreement:
         return weight
 
     def _search(self, allowed: AllowedSymbols, weights: Weights | None) -> Solution | None:
+        self._steps.take()
         match = _matched(self.puzzle, allowed, weights)
         if match is None or self._agrees(match):
             return match
-        narrowing = Narrowing(tuple(self._quotas(weights)), self.puzzle.pairs, self._steps)
-        return search(narrowing, self._domains(allowed, weights))
+        domains, quotas, pairs = (
+            self._domains(allowed, weights),
+            tuple(self._quotas(weights)),
+            self.puzzle.pairs,
+        )
+        return search(
+            Narrowing(quotas, pairs, tuple(alike(domains, quotas, pairs)), self._steps, {}), domains
+        )
 
     def _agrees(self, match: Solution) -> bool:
         return all(_shown(self.puzzle, match, number) == number.n for number in self.numbers)
@@ -133,7 +150,8 @@ class Agreement:
             faces = tuple(number for number, shown in enumerate(self.puzzle.shown) if shown.spot.seat == seat)
             sizes = [counted.n for counted in self.numbers if counted.seat == seat]
             than = weights.than if weights is not None and weights.seat == seat else None
-            yield Quota(faces, (*sizes, len(faces) - sum(sizes)), than)
+            if sizes or than is not None:
+                yield Quota(faces, (*sizes, len(faces) - sum(sizes)), than)
 
     def _domains(self, allowed: AllowedSymbols, weights: Weights | None) -> Domains:
         """Return for each face the printings that it may be."""

@@ -11,6 +11,7 @@ from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.matching.assignment import Puzzle
 from scoring_rules.forest_shuffle.matching.narrowing import TooManyOpenError
 from scoring_rules.forest_shuffle.resolving.agreement import (
+    MOST_STEPS,
     Agreement,
     AllowedSymbols,
     CountedSymbol,
@@ -26,13 +27,13 @@ from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.place import KEY, Place
 
 
-def open_symbols(table: Table, every: Puzzle) -> Iterator[Finding]:
+def open_symbols(table: Table, every: Puzzle, steps: int = MOST_STEPS) -> Iterator[Finding]:
     """No total may depend on what was left out, and numbers of symbols must be possible together.
 
     The puzzle is that of the very table, whose faces it shares.
     """
     numbers = list(counted_symbols(table, shrubs=shrubs_count(shapes(table.settings.rulings))))
-    agreement = Agreement(every, numbers, begun=True)
+    agreement = Agreement(every, numbers, begun=True, steps=steps)
     try:
         impossible = list(_impossible_numbers(table, agreement))
     except TooManyOpenError:
@@ -57,17 +58,16 @@ def _questions(table: Table, agreement: Agreement) -> Iterator[Finding]:
 
 def _too_many_open(agreement: Agreement, seat: int) -> Finding:
     """Return the error where the search for printings that show the numbers counted has to end."""
-    cards: dict[Name, None] = {}
-    for shown in agreement.puzzle.shown:
-        if shown.spot.seat == seat and len(_symbols_of(shown.face)) > 1:
-            cards[shown.face.printing.kind.name] = None
+    open_faces = [shown for shown in agreement.puzzle.shown if shown.face.options]
+    own = [shown for shown in open_faces if shown.spot.seat == seat and len(_symbols_of(shown.face)) > 1]
+    first, *_ = cards = [shown.face.printing for shown in own or open_faces]
     return finding(
         codes.TOO_MANY_OPEN,
         _numbers_at(seat),
-        "too many printings are open for these numbers of symbols",
-        help="type the symbols of these cards, `{card} (beech)` for one: {cards}",
-        card=next(iter(cards)),
-        cards=tuple(cards),
+        "too many printings are open to tell what these numbers of symbols leave",
+        help="type the symbols of these cards, {example} for one: {cards}",
+        example=Text("`{card} ({symbol})`", card=first.kind.name, symbol=SYMBOLS[first.symbol]),
+        cards=tuple(dict.fromkeys(printing.kind.name for printing in cards)),
     )
 
 

@@ -6,10 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from scoring_rules.forest_shuffle.board.tally import faces
 from scoring_rules.forest_shuffle.data.readings import READINGS
-from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, puzzle, with_printings
+from scoring_rules.forest_shuffle.matching.assignment import SHRUB, puzzle, with_printings
 from scoring_rules.forest_shuffle.matching.narrowing import TooManyOpenError
 from scoring_rules.forest_shuffle.matching.solve import solve
-from scoring_rules.forest_shuffle.resolving.agreement import Agreement, counted_symbols
+from scoring_rules.forest_shuffle.resolving.agreement import (
+    FEWER_STEPS,
+    Agreement,
+    CountedSymbol,
+    counted_symbols,
+)
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.resolving.seat_question import looks_at_printings, shrubs_count
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
@@ -30,7 +35,7 @@ def resolve(table: Table) -> Table:
     if not any(shown.face.options for shown in every.shown):
         return table
     try:
-        solution = _agreement(table, every).some()
+        solution = Agreement(every, _numbers(table)).some()
     except TooManyOpenError:
         solution = None
     solution = solution or solve(every.problem())
@@ -57,17 +62,16 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
         other = other._replace(seats=tuple(seat for seat in seats if seat is not None))
     every = puzzle(other)
     try:
-        solution = _agreement(other, every, begun=True).some()
+        solution = Agreement(every, _numbers(other), begun=True, steps=FEWER_STEPS).some()
     except TooManyOpenError:
         return None
     solution = solution or solve(every.problem())
     resolved = other if solution is None else with_printings(other, every, solution)
-    return None if next(open_symbols(resolved, puzzle(resolved)), None) else resolved
+    return None if next(open_symbols(resolved, puzzle(resolved), FEWER_STEPS), None) else resolved
 
 
-def _agreement(table: Table, every: Puzzle, *, begun: bool = False) -> Agreement:
-    numbers = counted_symbols(table, shrubs=_shrubs_count(table))
-    return Agreement(every, tuple(numbers), begun=begun)
+def _numbers(table: Table) -> tuple[CountedSymbol, ...]:
+    return tuple(counted_symbols(table, shrubs=_shrubs_count(table)))
 
 
 def _looking_at_printings(table: Table) -> Mapping[str, Shape]:
