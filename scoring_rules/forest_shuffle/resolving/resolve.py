@@ -17,6 +17,7 @@ from scoring_rules.forest_shuffle.resolving.agreement import (
 )
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.resolving.seat_question import looks_at_printings, shrubs_count
+from scoring_rules.forest_shuffle.resolving.sides import notes_on_sides
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.outcome import notes_on_points
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
@@ -89,6 +90,7 @@ def _looking_at_printings(table: Table) -> Mapping[str, Shape]:
 def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     """Yield what there is to say about how a table was scored."""
     yield from notes_on_points(table, players)
+    yield from notes_on_sides(table)
     yield from _unsaid_rulings(table)
 
 
