@@ -15,9 +15,7 @@ from scoring_rules.habitats.table import Table as HabitatsTable
 
 def forests(table: Any) -> Any:
     """Return a table of Forest Shuffle with its forests tallied anew."""
-    return _with_boards(
-        table, lambda board: Forest.of(board.hosts, board.cave, board.cave_kind, board.symbols)
-    )
+    return _with_boards(table, lambda board: Forest.of(board.hosts, board.cave, board.cave_kind, board.symbols))
 
 
 def reserves(table: HabitatsTable) -> HabitatsTable:
@@ -41,9 +39,7 @@ def _measured(objective: Objective, boards: list[Board]) -> Objective:
 
 def _with_boards(table: Any, made: Callable[[Any], object]) -> Any:
     return table._replace(
-        seats=tuple(
-            seat if seat.board is None else seat._replace(board=made(seat.board)) for seat in table.seats
-        )
+        seats=tuple(seat if seat.board is None else seat._replace(board=made(seat.board)) for seat in table.seats)
     )
 
 

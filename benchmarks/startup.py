@@ -42,9 +42,7 @@ def programs(record: Path, folder: Path) -> dict[str, Program]:
         "bare script, empty page": Program((*bare, page), "bare script, empty page"),
         "scorer --help": Program((*scorer, "--help"), "bare script", 0.4),
         "scorer check": Program((*scorer, "check", str(record)), "bare script"),
-        "scorer score --format json": Program(
-            (*scorer, "score", "--format", "json", str(record)), "bare script", 1.35
-        ),
+        "scorer score --format json": Program((*scorer, "score", "--format", "json", str(record)), "bare script", 1.35),
         "scorer score": Program((*scorer, "score", str(record)), "bare script"),
         "scorer sheet": Program((*scorer, "sheet", str(record), "-o", sheet), "bare script, empty page", 1.5),
     }

@@ -22,9 +22,7 @@ def main() -> None:
         if not path.name.endswith(".expected.yaml"):
             seconds += _measured(path)
     unit = (before + calibrate()) / 2 / UNITS
-    print(
-        f"{len(seconds)} players: median {median(seconds) / unit:.1f} units, worst {max(seconds) / unit:.1f}"
-    )
+    print(f"{len(seconds)} players: median {median(seconds) / unit:.1f} units, worst {max(seconds) / unit:.1f}")
 
 
 def _measured(path: Path) -> list[float]:

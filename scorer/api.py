@@ -162,15 +162,7 @@ def read(source: str | Path | bytes) -> Record:
     if found.has_errors or found.slug is None:
         report = to_text(found.diagnostics, found.documents, language(spoken), game=found.slug, color=False)
         raise RecordError(report, _in_order(found))
-    return Record(
-        file.name,
-        found.slug,
-        found.record,
-        found.table,
-        _in_order(found),
-        found.documents,
-        spoken,
-    )
+    return Record(file.name, found.slug, found.record, found.table, _in_order(found), found.documents, spoken)
 
 
 def check(source: str | Path | bytes) -> tuple[Diagnostic, ...]:

@@ -14,21 +14,13 @@ os.environ.pop("COLUMNS", None)
 """The tests run in a pipe; the line editor that pytest loads sets this for the processes that it starts."""
 
 settings.register_profile(
-    "suite",
-    max_examples=40,
-    derandomize=True,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
+    "suite", max_examples=40, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("suite")
 
 
 @pytest.fixture
-def run(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path_factory: pytest.TempPathFactory,
-):
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory):
     """Return what runs the command line in this process, in an empty folder and in English."""
     monkeypatch.chdir(tmp_path_factory.mktemp("home"))
     monkeypatch.setattr(scorer.cli.console, "_ENVIRONMENT", {})

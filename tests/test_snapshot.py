@@ -89,9 +89,7 @@ def test_only_prose_is_masked():
         ("fr", "2", "1", ["- 1  1  fr  check-json  a", "+ 2  1  fr  check-json  a"]),
     ],
 )
-def test_the_english_wording_may_change_where_that_is_asked(
-    lang: str, full: str, masked: str, found: list[str]
-):
+def test_the_english_wording_may_change_where_that_is_asked(lang: str, full: str, masked: str, found: list[str]):
     was, now = (snapshot.Line(*hashes, lang, "check-json", "a") for hashes in (("1", "1"), (full, masked)))
     assert snapshot.differences([was], [now])
     assert snapshot.differences([was.without_english()], [now.without_english()]) == found

@@ -108,18 +108,10 @@ def run_program(
 ) -> Ran:
     """Run the command line as a program, with a plain environment and what is given beside it."""
     kept = {
-        key: value
-        for key, value in os.environ.items()
-        if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}
+        key: value for key, value in os.environ.items() if key in {"PATH", "PYTHONPATH", "SYSTEMROOT", "VIRTUAL_ENV"}
     }
     variables = {**kept, "PYTHONUTF8": "1", "LANG": "C.UTF-8", **(environment or {})}
     ran = subprocess.run(  # noqa: S603 - it is the program under test
-        [*PROGRAM, *arguments],
-        input=stdin,
-        capture_output=True,
-        cwd=cwd,
-        env=variables,
-        timeout=60,
-        check=False,
+        [*PROGRAM, *arguments], input=stdin, capture_output=True, cwd=cwd, env=variables, timeout=60, check=False
     )
     return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())

@@ -192,9 +192,7 @@ def in_language(lang: str, options: argparse.Namespace) -> Iterator[Line]:
         folder = Path(temporary).resolve()
 
         def listed(*arguments: str) -> list[str]:
-            return [
-                line.split()[0] for line in made(arguments, lang, folder).out.decode().splitlines() if line
-            ]
+            return [line.split()[0] for line in made(arguments, lang, folder).out.decode().splitlines() if line]
 
         calls = [(each[0], " ".join(each[1:]) or "-", each, folder) for each in pages(listed)]
         own = (options.root / each for each in ("tests/cases", "tests/golden", "examples"))
@@ -259,15 +257,9 @@ def _is_chosen(view: str, record: str, options: argparse.Namespace) -> bool:
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "folders", nargs="*", type=_folder, metavar="FOLDER", help="further folders of records"
-    )
-    parser.add_argument(
-        "--root", type=_folder, default=ROOT, help="the project that is run, with its records"
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", type=_folder, metavar="FOLDER", help="further folders of records")
+    parser.add_argument("--root", type=_folder, default=ROOT, help="the project that is run, with its records")
     parser.add_argument("--select", default="*", metavar="PATTERN", help="only records named so, or in part")
     parser.add_argument("--views", default="*", metavar="A,B", help="only these views: `check,score*`")
     parser.add_argument("--against", type=Path, metavar="FILE", help="show what differs from a snapshot")

@@ -10,11 +10,7 @@ from scoring_rules.frame.finding import Code, Severity
 from scoring_rules.frame.language.text import ENGLISH, Language, Text
 from scoring_rules.frame.typed.nodes import Span
 
-_SEVERITIES: Mapping[Severity, Text] = {
-    "error": Text("error"),
-    "warning": Text("warning"),
-    "note": Text("note"),
-}
+_SEVERITIES: Mapping[Severity, Text] = {"error": Text("error"), "warning": Text("warning"), "note": Text("note")}
 
 
 class Related(NamedTuple):

@@ -54,10 +54,7 @@ def write_own(path: Path, data: bytes, *, force: bool = False) -> None:
         raise Problem(Text("{file} is a folder or a device: choose another name", file=str(path)))
     if is_there(path) and not force and not _is_ours(path):
         raise Problem(
-            Text(
-                "{file} was not written by scorer and is kept: choose another name, or use --force",
-                file=str(path),
-            )
+            Text("{file} was not written by scorer and is kept: choose another name, or use --force", file=str(path))
         )
     name = None
     try:
@@ -93,9 +90,7 @@ def create(path: Path, text: str) -> None:
 
 
 def _not_written(path: Path) -> Problem:
-    return Problem(
-        Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path))
-    )
+    return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
 
 
 def _umask() -> int:

@@ -1,8 +1,9 @@
-"""How wide text is on a terminal, its lines that fit, and how foreign text is shown there without harm."""
+"""Text as it can be shown in one line: without harm to a terminal, plain for print, how wide, in lines that fit."""
 
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from itertools import pairwise
 
 from scorer.base.fit import Hyphens, LongWords, broken
@@ -15,6 +16,11 @@ _EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
 _HARMFUL = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 _NO_WIDTH = frozenset(("Mn", "Me", "Mc", "Cf"))
 _WIDE = 2
+
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_LOOK_ALIKES = str.maketrans({"│": "|"})
+_BLANK_CATEGORIES = frozenset({"Cc", "Zl", "Zp", "Zs"})
+_VARIATIONS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 
 
 def harmless(text: str) -> str:
@@ -89,12 +95,26 @@ def wrapped(
         hyphens: Whether a line may end after a hyphen.
         long_words: What is done with a word wider than a line.
     """
-    lines = broken(
-        text,
-        width - cells(rest),
-        cells,
-        first=width - cells(first),
-        hyphens=hyphens,
-        long_words=long_words,
-    )
+    lines = broken(text, width - cells(rest), cells, first=width - cells(first), hyphens=hyphens, long_words=long_words)
     return [f"{rest if number else first}{line}" for number, line in enumerate(lines)] or [first]
+
+
+def plain(text: str) -> str:
+    """Return text as it can be set in one line: no marks that change direction, any blank plain.
+
+    A no-break blank stays, so that no line begins with the mark that it ties to a word.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(map(_visible, unicodedata.normalize("NFC", text.translate(_LOOK_ALIKES))))
+
+
+@cache
+def _visible(character: str) -> str:
+    if character == _NO_BREAK:
+        return character
+    category = unicodedata.category(character)
+    if category in _BLANK_CATEGORIES:
+        return " "
+    invisible = category == "Cf" or any(ord(character) in among for among in _VARIATIONS)
+    return "" if invisible else character

@@ -24,11 +24,7 @@ RECORD = "record"
 
 def first_words(ctx: click.Context, incomplete: str) -> list[CompletionItem]:
     """Return what may stand after `scorer`: a command, a record, a game."""
-    return [
-        *commands(ctx, None, incomplete),
-        *games(ctx, None, incomplete),
-        *records(ctx, None, incomplete),
-    ]
+    return [*commands(ctx, None, incomplete), *games(ctx, None, incomplete), *records(ctx, None, incomplete)]
 
 
 def commands(ctx: click.Context, _: click.Parameter | None, incomplete: str) -> list[CompletionItem]:

@@ -44,9 +44,7 @@ class GameName(click.ParamType[str]):
         spoken = language(ctx.find_root().obj or "en") if ctx else language("en")
         return self.fail(text.render(spoken), param, ctx)
 
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Return the games that begin so."""
         return games(ctx, param, incomplete)
 

@@ -19,15 +19,7 @@ from scorer.base.languages import LANGUAGES
 from scorer.base.problem import Problem, answer_in
 from scorer.base.terminal import harmless
 from scorer.base.texts import language, speak
-from scorer.cli.console import (
-    FAULT,
-    FINE,
-    USAGE,
-    chosen_language,
-    echo_problem,
-    forget_output,
-    prepare_streams,
-)
+from scorer.cli.console import FAULT, FINE, USAGE, chosen_language, echo_problem, forget_output, prepare_streams
 from scorer.cli.overview import COMMANDS, overview
 from scoring_rules.frame.language.text import Language, Text
 
@@ -90,12 +82,7 @@ def _with_score(args: list[str]) -> list[str]:
     while at < len(args) and args[at].partition("=")[0] in _OWN:
         at += 2 if args[at] == "--lang" else 1
     rest = args[at:]
-    if (
-        len(rest) < _OPTION_AND_FILE
-        or not rest[0].startswith("-")
-        or rest[0] == "-"
-        or set(rest) & set(COMMANDS)
-    ):
+    if len(rest) < _OPTION_AND_FILE or not rest[0].startswith("-") or rest[0] == "-" or set(rest) & set(COMMANDS):
         return args
     return [*args[:at], "score", *rest]
 

@@ -1,15 +1,22 @@
-"""Opening the records that a command was given: read, in the right language, strict where asked."""
+"""The records that a command was given: opened in the right language, strict where asked, and what is said of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
 
 from scorer.base.files import FileProblem, read
 from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.texts import language
-from scorer.cli.console import chosen_language, echo_problem
+from scorer.cli.console import chosen_language, echo_problem, line_width, wants_color
+from scorer.cli.options import given, shared
+from scorer.report.diagnostics import to_concise, to_text
+from scorer.report.heading import read_back
 from scoring_rules.frame.language.text import Language, Text
+from scoring_rules.frame.typed.nodes import Document
 
 if TYPE_CHECKING:
     from scorer.reading.read import Read
@@ -57,6 +64,24 @@ class Options(NamedTuple):
         return language(chosen_language(self.lang, record), self.names)
 
 
+_OF_RECORDS = ("lang", "strict", "names", "readings")
+
+
+def record_options(*names: str, alone: bool = False) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return what adds shared options to a command; what they say of its records it gets as `options`."""
+
+    def add(function: Callable[..., None]) -> Callable[..., None]:
+        @wraps(function)
+        def command(**typed: Any) -> None:
+            ctx = click.get_current_context()
+            of_records = {key: typed.pop(key) for key in _OF_RECORDS if key in typed}
+            function(ctx, Options(**of_records, alone=alone, given=given(ctx)), **typed)
+
+        return shared(*names)(command)
+
+    return add
+
+
 class Unreadable(NamedTuple):
     """A file that could not be opened; it was said on the error stream."""
 
@@ -83,9 +108,7 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
         _fitting(found, given)
         if options.strict:
             found = _strictly(found)
-        yield Opened(
-            file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language)
-        )
+        yield Opened(file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language))
 
 
 def _fitting(read: Read, given: Mapping[str, object]) -> None:
@@ -123,9 +146,7 @@ def _asked_rulings(read: Read, typed: Sequence[str]) -> dict[str, str]:
 def _pair(typed: str) -> tuple[str, str]:
     key, sign, value = typed.partition("=")
     if not sign:
-        raise Problem(
-            Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed)
-        )
+        raise Problem(Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed))
     return key.strip(), value.strip()
 
 
@@ -133,7 +154,31 @@ def _strictly(read: Read) -> Read:
     """Return what was read with every warning an error."""
     return read._replace(
         diagnostics=tuple(
-            each._replace(severity="error") if each.severity == "warning" else each
-            for each in read.diagnostics
+            each._replace(severity="error") if each.severity == "warning" else each for each in read.diagnostics
         )
     )
+
+
+def say_read(record: Opened) -> None:
+    """Print the line of what was read of each player."""
+    read = record.read
+    if read.game is not None and read.table is not None:
+        for line in read_back(read.game, read.record, read.table, record.language, line_width()):
+            click.echo(line)
+
+
+def show(*opened: Opened, form: str = "text", color: str = "auto") -> None:
+    """Print the diagnostics of some records on the error stream; `form` is text or concise."""
+    found = [diagnostic for record in opened for diagnostic in record.read.diagnostics]
+    documents: dict[str, Document] = {}
+    for record in opened:
+        documents |= record.read.documents
+    spoken = opened[0].language
+    colored = wants_color(color, err=True)
+    if form == "concise":
+        shown = to_concise(found, spoken, tuple(documents))
+    else:
+        slug = next((record.slug for record in opened if record.slug), None)
+        shown = to_text(found, documents, spoken, game=slug, color=colored)
+    if shown:
+        click.echo(shown, err=True, color=colored)

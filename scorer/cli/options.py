@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from gettext import gettext
 from typing import Any, TypeVar
 
@@ -32,96 +32,70 @@ class Command(click.Command):
                 parameter.help = gettext(inspect.cleandoc(parameter.help))
 
 
-def lang_option(function: Decorated) -> Decorated:
-    """Add `--lang`, which may also stand before the command."""
-
-    def heard(ctx: click.Context, _: click.Parameter, value: str | None) -> str | None:
-        return value or ctx.meta.get(ASKED_LANGUAGE)
-
-    return click.option(
-        "--lang",
-        type=click.Choice(LANGUAGES),
-        callback=heard,
-        help="Language of all that is shown; the record's own otherwise.",
-    )(function)
-
-
-def names_option(function: Decorated) -> Decorated:
-    """Add `--names`."""
-    return click.option(
-        "--names",
-        type=click.Choice(NAMES),
-        help="Language of the names of cards, animals, colours; that of all else otherwise.",
-    )(function)
-
-
-def reading_option(function: Decorated) -> Decorated:
-    """Add `--reading`, as many times as there are readings."""
-    return click.option(
-        "--reading",
-        "readings",
-        multiple=True,
-        metavar="KEY=VALUE",
-        help="A ruling where sources differ, instead of the record's; `scorer games GAME` lists them.",
-    )(function)
-
-
-def watch_option(function: Decorated) -> Decorated:
-    """Add `--watch`."""
-    return click.option(
-        "--watch",
-        "watched",
-        is_flag=True,
-        help="Run again at each save of the files, until Ctrl-C (status 0).",
-    )(function)
-
-
-def color_option(function: Decorated) -> Decorated:
-    """Add `--color`."""
-    return click.option(
-        "--color",
-        type=click.Choice(["auto", "always", "never"]),
-        default="auto",
-        show_default=True,
-        help="Colours: auto is on a terminal only, and never where NO_COLOR is set.",
-    )(function)
-
-
-def strict_option(function: Decorated) -> Decorated:
-    """Add `--strict`."""
-    return click.option("--strict", is_flag=True, help="Count warnings as errors.")(function)
-
-
-def quiet_option(function: Decorated) -> Decorated:
-    """Add `--quiet`."""
-    return click.option("-q", "--quiet", is_flag=True, help="Do not say back what was read.")(function)
-
-
 _GIVEN = "scorer.files given"
 
 
-def given_option(function: Decorated) -> Decorated:
-    """Add an option for every file that may stand for a field of a record: `--deck FILE`."""
+def _asked_language(ctx: click.Context, _: click.Parameter, value: str | None) -> str | None:
+    """Return what `--lang` says here, or said before the command."""
+    return value or ctx.meta.get(ASKED_LANGUAGE)
 
-    def heard(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
-        if value is not None and option.name is not None:
-            ctx.meta.setdefault(_GIVEN, {})[option.name] = value
 
-    for field, text in reversed(list(FILES.items())):
-        function = click.option(
-            f"--{field}",
-            metavar="FILE",
-            expose_value=False,
-            callback=heard,
-            help=text.key,
-            shell_complete=records,
-        )(function)
-    return function
+def _keep(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
+    if value is not None and option.name is not None:
+        ctx.meta.setdefault(_GIVEN, {})[option.name] = value
 
 
 def given(ctx: click.Context) -> dict[str, str]:
-    """Return the files that were given, by their fields."""
+    """Return the files that were given in place of fields of a record, by these fields."""
     return dict(ctx.meta.get(_GIVEN, {}))
+
+
+def _files(function: Decorated) -> Decorated:
+    """Add an option for every file that may stand for a field of a record: `--deck FILE`."""
+    for field, text in reversed(list(FILES.items())):
+        function = click.option(
+            f"--{field}", metavar="FILE", expose_value=False, callback=_keep, help=text.key, shell_complete=records
+        )(function)  # fmt: skip
+    return function
+
+
+_SHARED: Mapping[str, Callable[[Any], Any]] = {
+    "reading": click.option(
+        "--reading", "readings", multiple=True, metavar="KEY=VALUE",
+        help="A ruling where sources differ, instead of the record's; `scorer games GAME` lists them.",
+    ),
+    "given": _files,
+    "lang": click.option(
+        "--lang", type=click.Choice(LANGUAGES), callback=_asked_language,
+        help="Language of all that is shown; the record's own otherwise.",
+    ),
+    "names": click.option(
+        "--names", type=click.Choice(NAMES),
+        help="Language of the names of cards, animals, colours; that of all else otherwise.",
+    ),
+    "color": click.option(
+        "--color", type=click.Choice(["auto", "always", "never"]), default="auto", show_default=True,
+        help="Colours: auto is on a terminal only, and never where NO_COLOR is set.",
+    ),
+    "strict": click.option("--strict", is_flag=True, help="Count warnings as errors."),
+    "quiet": click.option("-q", "--quiet", is_flag=True, help="Do not say back what was read."),
+    "watch": click.option(
+        "--watch", "watched", is_flag=True, help="Run again at each save of the files, until Ctrl-C (status 0)."
+    ),
+    "force": click.option("--force", is_flag=True, help="Write over a file that scorer did not write."),
+}  # fmt: skip
+"""The options that several commands have, each what adds it."""
+
+
+def shared(*names: str) -> Callable[[Decorated], Decorated]:
+    """Return what adds options that several commands have, in this order."""
+
+    def add(function: Decorated) -> Decorated:
+        for name in reversed(names):
+            function = _SHARED[name](function)
+        return function
+
+    return add
 
 
 def files_argument(function: Decorated) -> Decorated:

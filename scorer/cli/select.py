@@ -29,9 +29,7 @@ def player_named(result: Result, typed: str) -> PlayerScore:
     """
     match = Lexicon((each, (each.name,)) for each in result.players).find(typed)
     names = tuple(each.name for each in result.players)
-    return _only(
-        match, typed, Text("no player is called `{name}`; there are {names}", name=typed, names=names)
-    )
+    return _only(match, typed, Text("no player is called `{name}`; there are {names}", name=typed, names=names))
 
 
 def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:
@@ -62,11 +60,7 @@ def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:
         return numbered
     if found not in used:
         raise Problem(
-            Text(
-                "{category} has no part in this score; there are {names}",
-                category=labels[found],
-                names=names,
-            )
+            Text("{category} has no part in this score; there are {names}", category=labels[found], names=names)
         )
     return (found,)
 
@@ -75,9 +69,9 @@ def _names_all(typed: str, labels: Mapping[str, Value]) -> bool:
     """Whether a word names numbered categories together: `years` is `year_1` and `Year 2` without the number."""
     spoken = [language(code) for code in LANGUAGES]
     return all(
-        Lexicon(
-            [(key, [_NUMBER.sub("", name) for name in (key, *(render(label, each) for each in spoken))])]
-        ).exact(typed)
+        Lexicon([(key, [_NUMBER.sub("", name) for name in (key, *(render(label, each) for each in spoken))])]).exact(
+            typed
+        )
         for key, label in labels.items()
     )
 
@@ -94,9 +88,7 @@ def _printed(info: Info) -> Lexicon[str]:
 
 def _only(match: Match[Thing], typed: str, unknown: Text) -> Thing:
     if match.several:
-        raise Problem(
-            Text("`{name}` may be {several}: type a longer part", name=typed, several=match.several)
-        )
+        raise Problem(Text("`{name}` may be {several}: type a longer part", name=typed, several=match.several))
     if match.found is None:
         raise Problem(unknown)
     return match.found

@@ -32,10 +32,7 @@ class Ran(NamedTuple):
 
 
 def watch(
-    files: Sequence[str],
-    run: Callable[[], Ran],
-    language: Language,
-    wait: Callable[[], None] | None = None,
+    files: Sequence[str], run: Callable[[], Ran], language: Language, wait: Callable[[], None] | None = None
 ) -> None:
     """Run a command now, and again whenever one of its files is saved, until Ctrl-C.
 

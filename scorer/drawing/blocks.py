@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen, Type
+from scorer.drawing.pen import ASCENT, Pen, Type
 from scoring_rules.frame.board.picture import Anchor, Group, Label, Line, Point, Shape
 from scoring_rules.frame.language.text import Value
 
@@ -77,9 +76,7 @@ def label(x: float, y: float, text: str, face: Type, anchor: Anchor = "start") -
     return Label(Point(x, y), text, face.size, face.style, anchor, face.bold)
 
 
-def labels(
-    lines: Iterable[tuple[str, Type]], x: float, top: float, anchor: Anchor = "start"
-) -> Iterator[Label]:
+def labels(lines: Iterable[tuple[str, Type]], x: float, top: float, anchor: Anchor = "start") -> Iterator[Label]:
     """Yield lines of text one below the other, the first of them below `top`."""
     for text, face in lines:
         yield label(x, top + face.ascent, text, face, anchor)

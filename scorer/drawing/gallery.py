@@ -1,26 +1,29 @@
-"""All boards of a game in one picture, each below its player's name and total."""
+"""All boards of a game in one picture, each below its player's name and total, with what counts framed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil, sqrt
+from typing import TYPE_CHECKING, Any
 
 from scorer.drawing import boards
 from scorer.drawing.blocks import gap, stacked, total
-from scorer.drawing.measures import Guess
-from scorer.drawing.pen import Pen
+from scorer.drawing.boards import Player
+from scorer.drawing.pen import Guess, Pen
 from scorer.drawing.title import heading
 from scoring_rules.frame.board.picture import Picture, Polygon, box
-from scoring_rules.frame.language.text import Language, Text, Value
+from scoring_rules.frame.language.text import Language, Text, Value, written
+from scoring_rules.frame.result import PlayerScore
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
 
 _MARGIN = 24.0
 _WIDTH = 320.0
 """Of a board, where its letters do not need more; all else is measured in the same units."""
 
 
-def drawing(
-    title: Value, facts: Sequence[Value], players: Sequence[boards.Player], language: Language
-) -> Picture:
+def drawing(title: Value, facts: Sequence[Value], players: Sequence[boards.Player], language: Language) -> Picture:
     """Return one picture of some boards, as many beside as below each other.
 
     Args:
@@ -44,10 +47,7 @@ def drawing(
     return Picture(
         width + 2 * _MARGIN,
         height + 2 * _MARGIN,
-        (
-            Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"),
-            *stacked(blocks, _MARGIN, _MARGIN),
-        ),
+        (Polygon(box(0, 0, width + 2 * _MARGIN, height + 2 * _MARGIN), "paper"), *stacked(blocks, _MARGIN, _MARGIN)),
         title,
         tuple(_in_words(player) for player in players),
     )
@@ -60,3 +60,43 @@ def _in_words(player: boards.Player) -> Text:
     if player.aside:
         return Text("{total} points, {aside}: {board}", total=player.total, aside=player.aside, board=said)
     return Text("{total} points: {board}", total=player.total, board=said)
+
+
+def highlighted(
+    game: Game[Any], table: Any, shown: Sequence[PlayerScore], categories: Sequence[str]
+) -> Iterator[Player]:
+    """Yield those of some players who have a board, with the places of some categories framed."""
+    draw = game.drawing()
+    scored = {player.name: player for player in shown}
+    seats = [
+        (index, scored[seat.name])
+        for index, seat in enumerate(table.seats)
+        if seat.board is not None and seat.name in scored
+    ]
+    places = [_places(player, categories) for _, player in seats]
+    asides = [_aside([player], categories, named=False) for _, player in seats]
+    bare = [draw(table, index) for index, _ in seats] if categories else []
+    if len(bare) > 1 and all(picture == bare[0] for picture in bare):
+        # All play on one map: it is drawn once, with what counts for each of them.
+        places = [frozenset().union(*places)] * len(seats)
+        asides = [_aside([player for _, player in seats], categories, named=True)] * len(seats)
+    for (index, player), marked, aside in zip(seats, places, asides, strict=True):
+        yield Player(player.name, player.total, draw(table, index, marked), aside)
+
+
+def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
+    """Return the places that give points in some categories."""
+    marked = (category for category in player.categories if category.id in categories)
+    return frozenset(place for category in marked for item in category.items if item.points for place in item.places)
+
+
+def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:
+    """Return the points of some categories in words, with the players' names or without."""
+    points: dict[Value, list[Value]] = {}
+    for player in players:
+        for category in player.categories:
+            if category.id in categories:
+                told = written(category.points)
+                with_name = Text("{player} {points}", player=player.name, points=told)
+                points.setdefault(category.label, []).append(with_name if named else told)
+    return tuple(Text("{category}: {points}", category=label, points=tuple(told)) for label, told in points.items())

@@ -7,21 +7,10 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import NamedTuple
 
-from scorer.base.printable import plain
-from scorer.drawing.captions import labels
-from scorer.drawing.hatching import hatching
+from scorer.base.terminal import plain
 from scorer.drawing.palette import colour
-from scoring_rules.frame.board.picture import (
-    Caption,
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    Shape,
-)
+from scorer.drawing.plain_shapes import hatching, labels
+from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Picture, Point, Polygon, Shape
 from scoring_rules.frame.language.text import Language, Value, render
 
 _FONTS = "Roboto, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"

@@ -42,9 +42,7 @@ class CardSearch:
 
     def near(self, typed: str) -> tuple[Value, ...]:
         """Return the names that look most like `typed`, best first."""
-        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(
-            typed, least=_ALIKE
-        )
+        return Lexicon((card.id, (card.name, card.id, *card.also)) for card in self.cards).near(typed, least=_ALIKE)
 
     @staticmethod
     def _ids(match: Match[str]) -> set[str]:
@@ -61,6 +59,4 @@ def _tells(card: CardInfo, typed: str, language: Language) -> bool:
 def _holds(card: CardInfo, typed: str) -> bool:
     """Whether what was typed stands inside a name of a card: `tower` in `watchtower`."""
     part = fold(typed)
-    return len(part) >= SHORTEST_PART and any(
-        part in fold(name) for name in (*card.name, *card.also, *card.kind)
-    )
+    return len(part) >= SHORTEST_PART and any(part in fold(name) for name in (*card.name, *card.also, *card.kind))

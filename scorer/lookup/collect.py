@@ -8,9 +8,9 @@ from typing import NamedTuple
 from scorer.base.files import find, is_there, read
 from scorer.base.output import write_own
 from scorer.base.problem import Problem
-from scorer.reading.part import part_of
+from scorer.reading.head import part_of
 from scorer.reading.read import read as read_record
-from scorer.record.included_file import content
+from scorer.record.includes import content
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.language.keys import Keys
@@ -63,11 +63,7 @@ def collect(game: str, record: str, to: str) -> Collected:
     found = read_record(typed)
     if found.slug != game or found.has_errors or found.table is None:
         raise Problem(
-            Text(
-                "{file} is no record of {game} without errors: see `scorer check {file}`",
-                file=record,
-                game=game,
-            )
+            Text("{file} is no record of {game} without errors: see `scorer check {file}`", file=record, game=game)
         )
     keys = load_game(game).keys
     path = find(to) if is_there(find(to)) else Path(to if Path(to).suffix else f"{to}.yaml")
@@ -78,9 +74,7 @@ def collect(game: str, record: str, to: str) -> Collected:
     there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
     in_file = load_game(game).additions(there) if there is not None else {}
     differing = tuple(
-        Otherwise(key, in_file[key], defined[key])
-        for key in kept
-        if in_file.get(key, defined[key]) != defined[key]
+        Otherwise(key, in_file[key], defined[key]) for key in kept if in_file.get(key, defined[key]) != defined[key]
     )
     end = "\r\n" if "\r\n" in target.text else "\n"
     lines = "".join(f"{' ' * target.indent}{as_key(key, keys)}: {value}{end}" for key, value in fresh.items())
@@ -110,9 +104,7 @@ def _target(path: Path, game: str, field: FileOf) -> _Target:
         or not _one_a_line(inside, data)
     ):
         raise _no_list(path)
-    return _Target(
-        data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1
-    )
+    return _Target(data.decode("utf-8-sig"), _keys(path, data, field, keys), inside.entries[0][0].span.column - 1)
 
 
 def _empty(root: Node | None, data: bytes, field: FileOf, keys: Keys) -> _Target | None:

@@ -37,8 +37,7 @@ def field_help(info: Info, board: str) -> dict[str, Value]:
     return {
         **_SHARED,
         "pieces": Text(
-            "pieces counted on the table, to check the typing, as in `{example}`",
-            example=control_example(info),
+            "pieces counted on the table, to check the typing, as in `{example}`", example=control_example(info)
         ),
         board: Text("the player's board, row by row"),
         **info.zero_when_missing,

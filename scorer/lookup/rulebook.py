@@ -118,9 +118,7 @@ def pieces(paragraph: str) -> list[str]:
     """Return a paragraph without its line breaks, or each item of a list."""
     found = re.split(rf"^(?={_ITEM})", paragraph.strip(), flags=re.MULTILINE)
     return [
-        _MARK.sub("\N{NO-BREAK SPACE}", " ".join(re.split(r"[ \n]+", each.strip())))
-        for each in found
-        if each.strip()
+        _MARK.sub("\N{NO-BREAK SPACE}", " ".join(re.split(r"[ \n]+", each.strip()))) for each in found if each.strip()
     ]
 
 

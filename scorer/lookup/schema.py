@@ -8,14 +8,15 @@ better; so nothing is required.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.field_help import field_help
-from scorer.lookup.spelling_regex import spelled
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
@@ -44,6 +45,12 @@ _SCALARS: dict[str, Schema] = {
     },
     "files": {"type": "string", "pattern": r"\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])\s*$"},
 }
+
+Thing = TypeVar("Thing")
+
+_BETWEEN = r"[\s_'’\-]*"
+_ACCENT = r"[\u0300-\u036f]?"
+_ENDINGS = ("", "s", "x")
 
 
 def schema(slug: str, language: Language) -> Schema:
@@ -207,3 +214,31 @@ class _Maker(NamedTuple):
 
     def _constant(self, value: str, text: Value) -> Schema:
         return {"const": value, "description": render(text, self.language)}
+
+
+def spelled(words: Iterable[str], known: Lexicon[Thing], thing: Thing) -> str:
+    """Return an expression for the spellings of `words` that mean `thing` among all that is known."""
+    return "|".join(dict.fromkeys(_word(word, known, thing) for word in words))
+
+
+def _word(word: str, known: Lexicon[Thing], thing: Thing) -> str:
+    stem = word[:-1] if word.endswith(_ENDINGS[1:]) else word
+    ends = [end for end in _ENDINGS if known.exact(stem + end) == thing]
+    letters = "".join(map(_letter, stem))
+    last = "".join(end + end.upper() for end in ends)
+    if not last:
+        return letters
+    return f"{letters}[{last}]?" if "" in ends else f"{letters}[{last}]"
+
+
+def _letter(letter: str) -> str:
+    """Return an expression for a letter in both cases, or for what may stand for a `_`."""
+    if letter == "_":
+        return _BETWEEN
+    if letter == "ß":
+        return "(?:[ßẞ]|[sS][sS])"
+    plain = unicodedata.normalize("NFD", letter)[0]
+    forms = dict.fromkeys((letter.lower(), letter.upper(), plain.lower(), plain.upper()))
+    if len(forms) == 1:
+        return re.escape(letter)
+    return f"[{''.join(forms)}]" + (_ACCENT if plain != letter else "")

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from scorer.base.problem import Problem
-from scorer.drawing.pen import Pen
-from scorer.paper.pad_table import PadTable, drawn, pad_table
-from scorer.paper.pages import OnPaper
-from scorer.paper.pdf.fonts import Fonts, load
-from scorer.paper.pdf.page import MARGIN, Page, Paper
-from scorer.paper.pdf.painter import pdf
-from scoring_rules.frame.board.picture import Group, Line, Point
-from scoring_rules.frame.info import Info
-from scoring_rules.frame.language.text import Language, Text, render
+from scorer.drawing.blocks import SMALL, depth, label, labels, rule
+from scorer.drawing.pen import Pen, Type
+from scorer.paper.fonts import Fonts, load
+from scorer.paper.pages import MARGIN, OnPaper, Page, Paper
+from scorer.paper.pdf import pdf
+from scoring_rules.frame.board.picture import Group, Label, Line, Point, Polygon, Shape, box
+from scoring_rules.frame.info import Info, PadRow
+from scoring_rules.frame.language.text import Language, Text, Value, render
 
 _CUT_MARGIN = 20.0
 _MARK = (12.0, 30.0)
+
+MM = 72 / 25.4
+NARROWEST_COLUMN = 14 * MM
+LOWEST_ROW = 7 * MM
+
+_WIDEST_COLUMN = 50 * MM
+_HIGHEST_ROW = 16 * MM
+_NARROWEST_LABELS = 35 * MM
+_WIDEST_LABELS = 75 * MM
+_TITLE = Type(17.0, bold=True)
+_TITLE_HEIGHT = 24.0
+_FIELDS = (Text("Date"), Text("Place"), Text("Winner"))
+_FIELDS_HEIGHT = 10 * MM
+_LABEL = Type(10.0)
+_TOTAL = Type(11.0, bold=True)
+_PADDING = 4.0
+_SPACING = 2.0
 
 
 class Wanted(NamedTuple):
@@ -148,3 +166,97 @@ def _beside(paper: Paper) -> _Division:
     )
     left = _Frame(MARGIN, MARGIN, width, height)
     return _Division(paper, (left, left._replace(x=middle + _CUT_MARGIN)), marks)
+
+
+class _Row(NamedTuple):
+    """A row as it is set: its height in points at least, its lines of text, and whether it is the total."""
+
+    height: float
+    lines: tuple[tuple[str, Type], ...]
+    total: bool = False
+
+
+class PadTable(NamedTuple):
+    """The rows of a pad and how wide its columns are, in points."""
+
+    rows: tuple[_Row, ...]
+    label: float
+    column: float
+    players: int
+
+    @property
+    def height(self) -> float:
+        """The height of a pad in points, at least."""
+        return _TITLE_HEIGHT + _FIELDS_HEIGHT + sum(row.height for row in self.rows)
+
+
+def pad_table(pen: Pen, rows: Sequence[PadRow], players: int) -> PadTable | None:
+    """Return the table for some players, or None where their columns are too narrow for the pen."""
+    wanted = max(pen.measure(pen.say(row.label), _LABEL) for row in rows) + 2 * _PADDING
+    wanted = max(wanted, *(pen.measure(pen.say(row.reminder), SMALL) + 2 * _PADDING for row in rows))
+    room = pen.width - min(wanted, _WIDEST_LABELS)
+    column = min(max(room / players, NARROWEST_COLUMN), _WIDEST_COLUMN)
+    label_width = pen.width - column * players
+    if label_width < _NARROWEST_LABELS:
+        return None
+    return PadTable(tuple(_rows(pen, rows, label_width - 2 * _PADDING)), label_width, column, players)
+
+
+def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Shape]:
+    """Yield the shapes of a pad of this height, in points from its top left corner."""
+    yield label(0, _TITLE.ascent, pen.short(title, _TITLE, pen.width), _TITLE)
+    yield from _fields(pen)
+    top = _TITLE_HEIGHT + _FIELDS_HEIGHT
+    spare = (height - table.height) / len(table.rows)
+    heights = [max(row.height, min(row.height + spare, _HIGHEST_ROW)) for row in table.rows]
+    edges = list(accumulate(heights, initial=top))
+    for number, (row, (above, below)) in enumerate(zip(table.rows, pairwise(edges), strict=True)):
+        if number % 2 and not row.total:
+            yield Polygon(box(0, above, pen.width, below - above), "band")
+        yield from _words(row, above, below)
+    yield from _lines(pen.width, table, edges)
+
+
+def _rows(pen: Pen, rows: Sequence[PadRow], width: float) -> Iterator[_Row]:
+    """Yield the names, the rows of the game, the total and the rank."""
+    yield _row(pen, ((Text("Name"), _LABEL),), width)
+    for row in rows:
+        yield _row(pen, ((row.label, _LABEL), (row.reminder, SMALL)), width)
+        yield from [_row(pen, ((row.label, _LABEL),), width)] * (row.lines - 1)
+    yield _row(pen, ((Text("Total"), _TOTAL),), width)._replace(total=True)
+    yield _row(pen, ((Text("Rank"), _LABEL),), width)
+
+
+def _row(pen: Pen, texts: Sequence[tuple[Value, Type]], width: float) -> _Row:
+    lines = tuple((line, face) for text, face in texts for line in pen.lines(text, face, width))
+    return _Row(max(LOWEST_ROW, depth(lines) + _SPACING), lines)
+
+
+def _fields(pen: Pen) -> Iterator[Shape]:
+    """Yield the words for the evening, each before a line to write on."""
+    share = pen.width / len(_FIELDS)
+    base = _TITLE_HEIGHT + _FIELDS_HEIGHT - 3 * MM
+    for number, text in enumerate(_FIELDS):
+        words = pen.short(text, _LABEL, share / 2)
+        x = number * share
+        start = x + pen.measure(words, _LABEL) + _PADDING
+        end = x + share - (2 * _PADDING if number < len(_FIELDS) - 1 else 0.5)
+        yield label(x, base, words, _LABEL)
+        yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
+
+
+def _words(row: _Row, above: float, below: float) -> Iterator[Label]:
+    """Return the label of a row and its reminder, in the middle of its height."""
+    return labels(row.lines, _PADDING, above + (below - above - depth(row.lines)) / 2)
+
+
+def _lines(width: float, table: PadTable, edges: Sequence[float]) -> Iterator[Shape]:
+    """Yield the lines of the table, thick ones round the names and the totals."""
+    top, *inner, bottom = edges
+    for number in range(table.players):
+        x = table.label + number * table.column
+        yield Line(Point(x, top), Point(x, bottom), "rule", 0.5)
+    for row, y in zip(table.rows[1:], inner, strict=True):
+        thick = row.total or y == inner[0]
+        yield rule(width, y - 0.5) if thick else rule(width, y - 0.25, "rule", 0.5)
+    yield Polygon(box(0.5, top, width - 1, bottom - top), outline="ink", width=1.0)

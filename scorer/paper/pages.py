@@ -1,4 +1,4 @@
-"""Pages of paper: how they say things, how blocks fill them from the top, the foot of each."""
+"""Sheets of paper, and pages of them: how blocks fill them from the top, the foot of each. Points, y down."""
 
 from __future__ import annotations
 
@@ -7,13 +7,31 @@ from typing import NamedTuple
 
 from scorer.drawing.blocks import SMALL, Block, label, total
 from scorer.drawing.pen import Pen
-from scorer.paper.pdf.page import MARGIN, Page, Paper
 from scoring_rules.frame.board.picture import Group, Line, Point, Shape
 from scoring_rules.frame.language.text import Language, Name, Text
 
 _FOOT = 22.0
 _SHORT_HASH = 12
 _ROUNDING = 0.01
+
+
+class Paper(NamedTuple):
+    """A size of paper."""
+
+    width: float
+    height: float
+
+
+PAPERS: dict[str, Paper] = {"a4": Paper(595.28, 841.89), "letter": Paper(612.0, 792.0)}
+MARGIN = 36.0
+"""12.7 mm: what any printer can reach, and room for a file's holes."""
+
+
+class Page(NamedTuple):
+    """A page and the shapes on it, in the order in which they are painted."""
+
+    paper: Paper
+    shapes: tuple[Shape, ...]
 
 
 class OnPaper(NamedTuple):

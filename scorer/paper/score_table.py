@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scorer.drawing.blocks import Block, depth, gap, labels, rule
-from scorer.drawing.measures import ASCENT
-from scorer.drawing.pen import Pen, Type
+from scorer.drawing.pen import ASCENT, Pen, Type
 from scorer.scoring.other_readings import other_totals
 from scorer.scoring.summary import rows, signed
 from scoring_rules.frame.board.picture import Point, Polygon, Shape, box

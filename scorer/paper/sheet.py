@@ -1,19 +1,127 @@
-"""The filled score sheet: results of games as pages, one game after the other."""
+"""The filled score sheets of some games, each from its title to how every point came about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
+from scorer.drawing import boards
 from scorer.drawing import title as heading
+from scorer.drawing.blocks import SMALL, Block, gap, section, total
 from scorer.drawing.pen import Pen
-from scorer.paper.pages import Flow, OnPaper, column_height, with_feet
-from scorer.paper.pdf.fonts import Fonts, missing
-from scorer.paper.pdf.page import MARGIN, Page, Paper
-from scorer.paper.pdf.painter import pdf
-from scorer.paper.sheet_content import SheetInput, fill, title_of
-from scoring_rules.frame.board.picture import texts
-from scoring_rules.frame.language.text import Language, render
+from scorer.paper.fonts import Fonts, missing
+from scorer.paper.pages import MARGIN, Flow, OnPaper, Page, Paper, column_height, with_feet
+from scorer.paper.pdf import pdf
+from scorer.paper.score_table import score_table
+from scorer.paper.workings import workings
+from scorer.scoring.summary import adjustments, signed
+from scoring_rules import load_game
+from scoring_rules.frame.board.picture import Picture, texts
+from scoring_rules.frame.language.text import Language, Text, Value, render
+from scoring_rules.frame.result import Result
+
+_MOST_NAMED = 20
+
+
+class SheetInput(NamedTuple):
+    """One game to be printed.
+
+    Attributes:
+        game: What the game is called.
+        result: Its score.
+        pictures: The drawing of each player's board, None where there is none; or nothing at all.
+        mode: What the mode or the edition is called.
+        title: What the players called the evening; so are date, place and remarks theirs.
+        read: The lines that say what was read, one a player.
+        waived: The findings that were waived (`allow:`), a line each.
+        hashes: The hashes of the files that were read, in hexadecimal, the record's first.
+    """
+
+    game: Value
+    result: Result
+    pictures: Sequence[Picture | None] = ()
+    mode: Value = ""
+    title: str = ""
+    date: Value = ""
+    place: str = ""
+    remarks: str = ""
+    read: tuple[str, ...] = ()
+    waived: tuple[Value, ...] = ()
+    hashes: tuple[str, ...] = ()
+
+
+def title_of(game: SheetInput) -> Value:
+    """Return what a sheet is headed with."""
+    return game.title if game.title.strip() else Text("{game}: score sheet", game=game.game)
+
+
+def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
+    """Set what a player looks for first, on one page if it fits, then how the points came about."""
+    top, tail = list(_top(pen, game)), list(_tail(pen, game))
+    read = list(section(pen, Text("What was read"), game.read, SMALL))
+    detail = list(workings(pen, game.result.players, load_game(game.result.game).say_place))
+    tail += section(pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail)))
+    flow.add(top)
+    rooms = (flow.room - total(tail) - total(read), flow.room, flow.full)
+    flow.add(boards.boards(pen, _drawn(game), rooms))
+    flow.add(tail)
+    if len(flow.pages) == 1 and total(read) <= flow.room:
+        flow.sink(read)
+        flow.turn()
+    else:
+        flow.add(read)
+        flow.add([gap(14)])
+    flow.add(detail)
+
+
+def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
+    facts = (game.game, game.mode, game.date, game.place)
+    yield from heading.heading(pen, title_of(game), facts, game.remarks)
+    yield gap(6)
+    yield from heading.verdict(pen, game.result)
+    yield gap(6)
+    yield from score_table(pen, game.result)
+
+
+def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
+    """Yield what follows the boards: adjustments with their reasons, notes, waivers."""
+    result = game.result
+    adjusted = [
+        Text("{name} {points}: {reason}", name=player.name, points=signed(item.points), reason=item.label)
+        for player in result.players
+        for item in adjustments(player)
+    ]
+    yield from section(pen, Text("Adjustments"), adjusted)
+    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
+    yield from section(pen, Text("Waived by the players"), game.waived)
+
+
+def _drawn(game: SheetInput) -> list[boards.Player]:
+    return [
+        boards.Player(player.name, player.total, picture)
+        for player, picture in zip(game.result.players, game.pictures, strict=False)
+        if picture is not None
+    ]
+
+
+def _substituted(pen: Pen, fonts: Fonts, game: SheetInput, blocks: Sequence[Block]) -> list[Value]:
+    """Return what is drawn for the characters of these blocks and of the boards that the fonts lack."""
+    drawn = (player.picture.shapes for player in _drawn(game))
+    shapes = chain(*(block.shapes for block in blocks), *drawn)
+    names = (player.name for player in game.result.players)
+    lost = missing(fonts, (render(text, pen.language) for text in chain(texts(shapes), names)))
+    if not lost:
+        return []
+    codes = tuple(f"U+{ord(character):04X}" for character in lost[:_MOST_NAMED])
+    return [
+        Text(
+            "the font has no sign for {n} character; a frame with its number is shown instead: {codes}",
+            "the font has no sign for {n} characters; frames with their numbers are shown instead: {codes}",
+            n=len(lost),
+            codes=(*codes, "…") if len(lost) > _MOST_NAMED else codes,
+        )
+    ]
 
 
 class Printed(NamedTuple):

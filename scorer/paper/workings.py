@@ -42,9 +42,7 @@ class _Row(NamedTuple):
     ground: str = ""
 
 
-def workings(
-    pen: Pen, players: Sequence[PlayerScore], say_place: Callable[[str], Value] = str
-) -> Iterator[Block]:
+def workings(pen: Pen, players: Sequence[PlayerScore], say_place: Callable[[str], Value] = str) -> Iterator[Block]:
     """Yield the heading and a list a player, whose head is repeated where it breaks; `say_place` says a place."""
     for block in paragraph(pen, Text("How the points were scored"), HEADING, most=1):
         yield block._replace(keep=60)

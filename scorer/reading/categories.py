@@ -15,7 +15,7 @@ from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import look_up
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 
 _MOST_OFFERED = 6
 """Categories that a part of a name is said to fit; of more, those in play are listed."""
@@ -80,9 +80,7 @@ def _categories(points: Iterable[str], place: Place, known: Known, found: list[F
         elif match.found in typed:
             first = typed[match.found]
             label = Text("`{key}` is the same as `{first}`", key=word, first=first)
-            before = Mark(
-                place._replace(path=(*place.path, first), part=KEY), Text("`{key}` first", key=first)
-            )
+            before = Mark(place._replace(path=(*place.path, first), part=KEY), Text("`{key}` first", key=first))
             found.append(Finding(KEY_TWICE, (Mark(here, label), before), Text("keep one of them"), "last"))
         else:
             typed[match.found] = word
@@ -94,5 +92,5 @@ def _added_up(points: Mapping[str, int], total: int, place: Place) -> Iterator[F
     added = sum(points.values()) - total
     if len(points) > 1 and added != total:
         label = Text("the categories make {added}, the total says {total}", added=added, total=total)
-        remedy = Text("mend the number that is wrong, or take `total` off")
+        remedy = Text("correct the number that is wrong, or remove `total`")
         yield finding(TOTAL_DIFFERS, place._replace(part=KEY), label, help=remedy)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import check_points, known_categories
 from scorer.reading.control_counts import control_counts, misplaced_counts
 from scorer.reading.head import language_code
-from scorer.reading.waivers import waiver_faults
-from scorer.record.codes import BOARD_AND_COUNTED, MANY_PLAYERS, NAME_TWICE, NO_PLAYERS, UNKNOWN_LANGUAGE
-from scoring_rules.frame.finding import Finding, Mark, finding
-from scoring_rules.frame.language.names import fold
+from scorer.record import codes as record_codes
+from scorer.record.codes import (
+    BOARD_AND_COUNTED,
+    MANY_PLAYERS,
+    NAME_TWICE,
+    NO_PLAYERS,
+    NOT_WAIVABLE,
+    UNKNOWN_CODE,
+    UNKNOWN_LANGUAGE,
+)
+from scorer.source import codes as text_codes
+from scoring_rules.frame import lookup
+from scoring_rules.frame.finding import Code, Finding, Mark, finding
+from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import MOST_PLAYERS
-from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.limits import MOST_HELPED, MOST_PLAYERS
+from scoring_rules.frame.lookup import look_up_player, short
+from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -34,12 +44,8 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:
             label = Text("{player} has both", player=player.name)
-            remedy = Text(
-                "`counted:` stands instead of a board; type `claimed:` for what was counted beside it"
-            )
-            found.append(
-                finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy)
-            )
+            remedy = Text("`counted:` replaces a board; type `claimed:` for what was counted besides")
+            found.append(finding(BOARD_AND_COUNTED, at("players", seat, "counted", part=KEY), label, help=remedy))
         check_points(player, seat, known, found)
         found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:
@@ -75,3 +81,28 @@ def _language(record: Any) -> Iterator[Finding]:
     if record.language is not None and language_code(record.language) is None:
         label = Text("`{typed}` is typed", typed=record.language)
         yield finding(UNKNOWN_LANGUAGE, at("language"), label, help=Text("type en (English) or fr (French)"))
+
+
+def waiver_faults(allowed: Iterable[str], of_game: Iterable[Code]) -> Iterator[Finding]:
+    """Yield what cannot be waived, and what is no code."""
+    codes = (*of_game, *record_codes.CODES, *lookup.CODES, *text_codes.CODES)
+    known = Lexicon((code, (code.id,)) for code in codes)
+    for index, typed in enumerate(allowed):
+        code = known.exact(typed)
+        if code is None:
+            near = known.near(typed) if index < MOST_HELPED else ()
+            remedy = (
+                Text("did you mean {near}?", near=near)
+                if near
+                else Text("type the code in brackets after `error` or `warning`, as in HUT021")
+            )
+            label = Text("`{typed}` is not a code", typed=short(typed))
+            yield finding(UNKNOWN_CODE, at("allow", index), label, help=remedy)
+        elif not code.waivable:
+            label = Text("{code}: {title}", code=code.id, title=code.title)
+            remedy = (
+                Text("take {code} off: a note stops nothing", code=code.id)
+                if code.severity == "note"
+                else Text("remove {code} and fix what it says", code=code.id)
+            )
+            yield finding(NOT_WAIVABLE, at("allow", index), label, help=remedy)

@@ -16,8 +16,8 @@ from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_TEXT
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step, at
 from scoring_rules.frame.record import BoardEntry
+from scoring_rules.frame.typed.place import Place, Step, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -40,7 +40,7 @@ def control_counts(game: Game[Any], table: Any, seat: int, player: Any, board: s
         for number, piece in _read_counts(text, game.info, place, found):
             if is_left and piece.supply is None:
                 label = Text("nobody has a supply of these: {piece}", piece=piece.text.with_values(n=number))
-                remedy = Text("take `left:` off; type `pieces:` for what lies on the board")
+                remedy = Text("remove `left:`; type `pieces:` for what is on the board")
                 found.append(finding(COUNT_UNREADABLE, place, label, help=remedy))
                 continue
             have = (piece.supply or 0) - counts[piece.id] if is_left else counts[piece.id]

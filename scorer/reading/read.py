@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import Source
-from scorer.reading.diagnose import diagnoses
-from scorer.reading.head import game_of, language_of, record_of
-from scorer.reading.part import part_of, path_inside, record_around
+from scorer.reading.head import game_of, language_of, part_of, path_inside, record_around, record_of
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
+from scorer.record.diagnose import Reported, diagnoses, unclear
 from scorer.record.includes import Files, include
-from scorer.record.repeats import Reported, unclear
 from scorer.source import documents as source
 from scoring_rules import load_game
 from scoring_rules.frame.record import FileOf
@@ -47,13 +45,7 @@ class Read(NamedTuple):
         return any(each.severity == "error" for each in self.diagnostics)
 
 
-def read(
-    file: Source,
-    *,
-    alone: bool = False,
-    given: Files | None = None,
-    asked: dict[str, str] | None = None,
-) -> Read:
+def read(file: Source, *, alone: bool = False, given: Files | None = None, asked: dict[str, str] | None = None) -> Read:
     """Read a record and check it; files that are `given`, by their fields, stand instead of its own.
 
     Rulings that are `asked` for, by their readings, hold instead of the record's.
@@ -89,11 +81,7 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
 
 
 def _read(
-    documents: dict[str, Document],
-    root: Node,
-    slug: str,
-    found: list[Diagnostic],
-    asked: dict[str, str] | None = None,
+    documents: dict[str, Document], root: Node, slug: str, found: list[Diagnostic], asked: dict[str, str] | None = None
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     valid = validated(root, slug, next(iter(documents.values())), found)

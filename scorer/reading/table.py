@@ -12,15 +12,13 @@ from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import KEY, at
+from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
 
 
-def table_of(
-    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None
-) -> tuple[Any, Any, list[Finding]]:
+def table_of(game: Game[Any], record: Any, asked: Mapping[str, str] | None = None) -> tuple[Any, Any, list[Finding]]:
     """Return a record as it is in force, its table, and all that is wrong with the two.
 
     Rulings that are `asked` for, by their readings, hold instead of the record's.
@@ -43,9 +41,7 @@ def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     return table, [*findings, *wrong, *game.check(table)]
 
 
-def rulings(
-    info: Info, typed: Mapping[str, str], edition: str | None = None
-) -> tuple[dict[str, str], list[Finding]]:
+def rulings(info: Info, typed: Mapping[str, str], edition: str | None = None) -> tuple[dict[str, str], list[Finding]]:
     """Return the ruling for each of a game's readings, and what is wrong with those typed."""
     chosen = {reading.id: reading.default_in(edition) for reading in info.readings}
     found: list[Finding] = []

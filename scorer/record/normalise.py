@@ -13,9 +13,8 @@ from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import FOLDED_GRID
-from scorer.record.context import Context
 from scorer.record.places import start
-from scorer.record.shapes import Shape, fields
+from scorer.record.shapes import Context, Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
 from scorer.source.codes import TOO_MANY
 from scoring_rules.frame.language.text import Text
@@ -33,10 +32,8 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         inside = long_form(node.node, shape, context._replace(file=node.document.name), path)
         return None if inside is None else Included(node.document, inside, node.span)
     if shape.form is GRID and isinstance(node, Scalar) and node.style == "folded":
-        remedy = Text("type `|` for `>` behind the colon")
-        context.found.append(
-            Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path)
-        )
+        remedy = Text("type `|` for `>` after the colon")
+        context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
@@ -72,18 +69,12 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
 def _size(node: Node) -> int:
     if isinstance(node, Scalar):
         return 1
-    return (
-        len(node.items)
-        if isinstance(node, Sequence)
-        else len(node.entries)
-        if isinstance(node, Mapping)
-        else 0
-    )
+    return len(node.items) if isinstance(node, Sequence) else len(node.entries) if isinstance(node, Mapping) else 0
 
 
 def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:
     label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=most)
-    remedy = Text("a game needs far fewer: look whether the right text stands here")
+    remedy = Text("a game needs far fewer: check that this is the right text")
     return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 
 
@@ -98,7 +89,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
     for (key, value), exact in zip(node.entries, names, strict=True):
         name = exact
         if name is None:
-            from scorer.record.key_faults import unknown_key
+            from scorer.record.shape_faults import unknown_key
 
             helped = len(context.found) < MOST_HELPED
             context.found.append(unknown_key(key, model, context, path, helped=helped))
@@ -114,7 +105,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
             inside = long_form(value, shapes[name], context, here)
             entries.append((Scalar(name, key.span, "quoted"), inside or _nothing(value)))
         elif model.model_fields[name].is_required():
-            from scorer.record.key_faults import empty
+            from scorer.record.shape_faults import empty
 
             context.found.append(empty(key, shapes[name], context, here))
             entries.append((Scalar(name, key.span, "quoted"), _nothing(value)))
@@ -159,7 +150,7 @@ def _all_single(items: Iterable[Node]) -> bool:
 
 
 def _say_wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> None:
-    from scorer.record.wrong_shape import wrong_shape
+    from scorer.record.shape_faults import wrong_shape
 
     context.found.append(wrong_shape(node, shape, context, path))
 
@@ -167,7 +158,7 @@ def _say_wrong_shape(node: Node, shape: Shape, context: Context, path: str) -> N
 def _say_twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> None:
     """Add what is wrong where keys stand in an entry twice."""
     if any(len(keys) > 1 for keys in typed.values()):
-        from scorer.record.key_faults import twice
+        from scorer.record.shape_faults import twice
 
         context.found.extend(twice(typed, context, path))
 

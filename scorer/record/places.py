@@ -6,8 +6,8 @@ from collections.abc import Sequence as Several
 from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import Grid, parse_grid
-from scoring_rules.frame.place import KEY, Cell, Chars, Place, Row
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, Span
+from scoring_rules.frame.typed.place import KEY, Cell, Chars, Place, Row
 
 
 class Found(NamedTuple):

@@ -1,4 +1,4 @@
-"""The shape of a record model: which fields, what each holds, and which short forms it may have."""
+"""What guides the reading of a record: the shape of its model, and the context of a value."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
+from scorer.base.diagnostics import Diagnostic
+from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.record import Shaped
 from scoring_rules.frame.typed.form import ShortForm
 
@@ -59,3 +61,17 @@ def fields(model: type[BaseModel]) -> dict[str, Shape]:
         example = next(map(str, info.examples or ()), "")
         found[key] = each._replace(form=form, example=example)
     return found
+
+
+class Context(NamedTuple):
+    """Where faults go, the file they are in, the record's key words, and its model.
+
+    `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
+    what they lack may be what stands under it.
+    """
+
+    found: list[Diagnostic]
+    file: str
+    keys: Keys
+    untaken: set[str]
+    record: type[BaseModel] | None = None

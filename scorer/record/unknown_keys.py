@@ -41,11 +41,9 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
     if _is_board(typed, model, keys):
         return Text("did you mean {near}?", near=keys.name(keys.board))
     if typed.strip().isdigit():
-        return Text("a comma parts the number in two: type a whole number, without a decimal comma")
+        return Text("a comma splits the number in two: type a whole number, without a decimal comma")
     elsewhere = keys.by_word.get(fold(typed), ())
-    rather = tuple(
-        keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model)
-    )
+    rather = tuple(keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model))
     if rather:
         return Text("did you mean {near}?", near=rather)
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
@@ -53,7 +51,7 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
         return (
             Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=keys.name(owner))
             if owner
-            else Text("it belongs to the whole record: type it above `players:`, without blanks before it")
+            else Text("it belongs to the whole record: type it above `players:`, without spaces before it")
         )
     known = keys_of(model, keys)
     near = tuple(
@@ -63,7 +61,7 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
     )
     if near:
         return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
-    return Text("the keys that may stand here: {keys}", keys=tuple(map(keys.name, fields(model))))
+    return Text("the keys that may be here: {keys}", keys=tuple(map(keys.name, fields(model))))
 
 
 def _is_board(typed: str, model: type[BaseModel], keys: Keys) -> bool:

@@ -11,14 +11,14 @@ from pydantic_core import ErrorDetails
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import MISSING, NOT_A_DATE, NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LONG, WRONG_SHAPE
+from scorer.record.diagnose import is_beside_unknown
 from scorer.record.places import Places
-from scorer.record.repeats import is_beside_unknown
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Place, Step
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence
+from scoring_rules.frame.typed.place import KEY, Place, Step
 
 Path: TypeAlias = "tuple[Step, ...]"
 
@@ -34,7 +34,7 @@ _CODES: dict[str, Code] = {
 _ONE_NUMBER = re.compile(r"\D*?([+\-−]?[0-9]{1,6})(?![.,]?[0-9])\D*")
 _LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
-    NOT_A_NUMBER: Text("type digits alone, at most six; a sign may stand before them"),
+    NOT_A_NUMBER: Text("type digits alone, at most six; a sign may come before them"),
     NOT_YES_OR_NO: Text("type yes or no (oui or non)"),
     NOT_A_DATE: Text("type it as in 2026-11-28, or as in 28/11/2026 with the day first"),
     TOO_LONG: Text("type it shorter"),
@@ -86,9 +86,7 @@ def plain(node: Node) -> Any:
             return [plain(item) for item in node.items]
         case Mapping():
             return {
-                key.text: plain(value)
-                for key, value in node.entries
-                if not isinstance(value, Scalar) or value.given
+                key.text: plain(value) for key, value in node.entries if not isinstance(value, Scalar) or value.given
             }
         case Included():
             return plain(node.node)
@@ -165,7 +163,7 @@ def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
         return Text("`{key}` is missing here", key=keys.name(str(error["loc"][-1])))
     if code is MISSING:
         holds = Text("`{typed}` only holds the place of what is to be typed", typed=typed)
-        return holds if error["type"] == "placeholder" else Text("nothing stands between the quotes")
+        return holds if error["type"] == "placeholder" else Text("there is nothing between the quotes")
     if code is TOO_LONG:
         limit = int(error.get("ctx", {}).get("max_length", 0))
         return Text("{n} characters, at most {limit} can be read", n=len(typed), limit=limit)

@@ -44,10 +44,7 @@ def arrange(diagnostics: Iterable[Diagnostic], files: Iterable[str] = ()) -> Arr
         files: The names of the files in the order they were read; any others follow.
     """
     once = dict.fromkeys(diagnostics)
-    order = {
-        name: rank
-        for rank, name in enumerate(dict.fromkeys([*files, *(diagnostic.file for diagnostic in once)]))
-    }
+    order = {name: rank for rank, name in enumerate(dict.fromkeys([*files, *(diagnostic.file for diagnostic in once)]))}
     ordered = sorted(once, key=lambda one: (order[one.file], one.span.line, one.span.column))
     return Arranged(tuple(ordered[:MOST]), max(0, len(ordered) - MOST))
 
@@ -141,11 +138,7 @@ def _painter(color: bool) -> Paint:
 
 
 def _block(
-    diagnostic: Diagnostic,
-    documents: Mapping[str, Document],
-    language: Language,
-    game: str | None,
-    paint: Paint,
+    diagnostic: Diagnostic, documents: Mapping[str, Document], language: Language, game: str | None, paint: Paint
 ) -> Iterator[str]:
     """Yield the lines of one diagnostic; for the arguments see `to_text`."""
 

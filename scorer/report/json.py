@@ -27,11 +27,7 @@ def check_object(file: str, diagnostics: Sequence[Diagnostic], language: Languag
 
 
 def refused_object(
-    file: str,
-    documents: dict[str, Document],
-    diagnostics: Sequence[Diagnostic],
-    game: str | None,
-    language: Language,
+    file: str, documents: dict[str, Document], diagnostics: Sequence[Diagnostic], game: str | None, language: Language
 ) -> dict[str, Any]:
     """Return the object of a record with errors: no players, no tie-break, no notes."""
     return {
@@ -44,11 +40,7 @@ def refused_object(
 
 
 def result_object(
-    result: Result,
-    file: str,
-    documents: dict[str, Document],
-    diagnostics: Sequence[Diagnostic],
-    language: Language,
+    result: Result, file: str, documents: dict[str, Document], diagnostics: Sequence[Diagnostic], language: Language
 ) -> dict[str, Any]:
     """Return the object of a scored record."""
     tie = result.tie_break
@@ -111,10 +103,6 @@ def _item(item: Item, language: Language) -> dict[str, Any]:
 
 
 def _difference(difference: Difference) -> dict[str, Any]:
-    compared = {
-        "category": difference.category,
-        "claimed": difference.claimed,
-        "computed": difference.computed,
-    }
+    compared = {"category": difference.category, "claimed": difference.claimed, "computed": difference.computed}
     extra = {"by": difference.by, "place": difference.place}
     return compared | {key: value for key, value in extra.items() if value is not None}

@@ -66,8 +66,7 @@ def side_by_side(sketch: Sketch, names: Sequence[str], width: int) -> Iterator[s
     owners.pop((), None)
     wide = max((cells(line) for board in owners for line in board), default=0)
     blocks = [
-        (shortened(harmless(", ".join(players)), wide, cells, trimmed=""), *board)
-        for board, players in owners.items()
+        (shortened(harmless(", ".join(players)), wide, cells, trimmed=""), *board) for board, players in owners.items()
     ]
     beside = max(1, (width + _GAP) // (wide + _GAP))
     for first in range(0, len(blocks), beside):

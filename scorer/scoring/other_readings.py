@@ -15,11 +15,7 @@ if TYPE_CHECKING:
 
 
 def other_readings(
-    game: Game[Any],
-    table: Any,
-    rules: Mapping[str, Rule],
-    players: Sequence[PlayerScore],
-    seats: Sequence[int],
+    game: Game[Any], table: Any, rules: Mapping[str, Rule], players: Sequence[PlayerScore], seats: Sequence[int]
 ) -> Iterator[OtherReading]:
     """Yield each category that a ruling not in force would change.
 
@@ -51,9 +47,7 @@ def other_readings(
                     for category in {**before, **after}:
                         points, other = before[category], after[category]
                         if points != other:
-                            yield OtherReading(
-                                reading.id, option.id, option.name, player.name, category, points, other
-                            )
+                            yield OtherReading(reading.id, option.id, option.name, player.name, category, points, other)
 
 
 def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: int) -> Counter[str]:
@@ -108,17 +102,11 @@ def reading_notes(
                 changes=changes,
             )
             key = reading.id, option.id
-            others_win = winners(
-                [total.get(key, player.total) for player, total in zip(players, totals, strict=True)]
-            )
+            others_win = winners([total.get(key, player.total) for player, total in zip(players, totals, strict=True)])
             if tuple(others_win) == tuple(player.winner for player in players):
                 yield note
                 continue
             names = People(p.name for p, wins in zip(players, others_win, strict=True) if wins)
             yield Text(
-                "{note}; {winners} would win",
-                "{note}; {winners} would win",
-                n=len(names),
-                note=note,
-                winners=names,
+                "{note}; {winners} would win", "{note}; {winners} would win", n=len(names), note=note, winners=names
             )

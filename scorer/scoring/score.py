@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from scorer.scoring.claims import by_category, claim_differences, not_compared, stated_winners
+from scorer.reading.categories import category_lexicon
 from scorer.scoring.other_readings import other_readings, reading_notes
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.lookup import look_up_player
 from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
+from scoring_rules.frame.typed.place import at
 
 if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
@@ -69,9 +71,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         (
             *outcome,
             *_notes(game.info, record, players),
-            *reading_notes(
-                game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners
-            ),
+            *reading_notes(game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners),
         ),
         outcome,
         others,
@@ -113,20 +113,14 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
         label = Text("Counted by hand")
         return (Category("counted", label, (Item("counted", total, label),)),)
     return tuple(
-        Category(
-            key,
-            info.categories.get(key, ADJUSTMENTS),
-            (Item("counted", n, Text("counted by hand")),),
-        )
+        Category(key, info.categories.get(key, ADJUSTMENTS), (Item("counted", n, Text("counted by hand")),))
         for key, n in counted.items()
     )
 
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
     """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
-    items = tuple(
-        Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments
-    )
+    items = tuple(Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments)
     if not items:
         return categories
     counted = tuple(item for own in categories if own.id == "adjustments" for item in own.items)
@@ -166,3 +160,51 @@ def _not_typed(info: Info, record: Any, players: Sequence[PlayerScore]) -> Itera
     ]
     if lacking:
         yield Text("not given, counted as 0: {lacking}", lacking=tuple(lacking))
+
+
+def by_category(info: Info, points: Mapping[str, int]) -> dict[str, int]:
+    """Return points typed by category under the ids of the categories."""
+    if not points:
+        return {}
+    known = category_lexicon(info)
+    return {known.find(typed).found or typed: value for typed, value in points.items()}
+
+
+def stated_winners(record: Any) -> set[str] | None:
+    """Return the names of those who won at the table, None where the record does not say."""
+    if not record.winner:
+        return None
+    names = [player.name for player in record.players]
+    seats = [look_up_player(name, names, at("winner"), []) for name in record.winner]
+    return {names[seat] for seat in seats if seat is not None}
+
+
+def claim_differences(
+    info: Info, score: PlayerScore, claimed: Mapping[str, int], claims: Iterable[Any], stated: set[str] | None
+) -> Iterator[Difference]:
+    """Yield every claim that the score does not bear out: points, what others say, who won."""
+    computed = {category.id: category.points for category in score.categories} | {"total": score.total}
+    there = _with_items(score)
+    for whole, parts in info.sums.items():
+        if whole not in there:
+            computed[whole] = sum(computed.get(part, 0) for part in parts)
+    unknown = not_compared(info, score, claimed)
+    for category, points in claimed.items():
+        if category not in unknown and points != computed.get(category, 0):
+            yield Difference(category, points, computed.get(category, 0))
+    for claim in claims:
+        if claim.total != score.total:
+            yield Difference("total", claim.total, score.total, by=claim.by)
+    if stated is not None and (score.name in stated) != score.winner:
+        yield Difference("winner", not score.winner, score.winner)
+
+
+def _with_items(score: PlayerScore) -> set[str]:
+    return {category.id for category in score.categories if category.items}
+
+
+def not_compared(info: Info, score: PlayerScore, claimed: Iterable[str]) -> tuple[str, ...]:
+    """Return the categories claimed of which only the sum with others is known."""
+    there = _with_items(score)
+    hidden = {part for whole, parts in info.sums.items() if whole in there for part in parts} - there
+    return tuple(category for category in claimed if category in hidden)

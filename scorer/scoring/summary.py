@@ -108,16 +108,10 @@ def _win(winner: PlayerScore, others: Sequence[PlayerScore]) -> Text:
     lead = winner.total - best
     if lead > 0:
         return Text(
-            "{name} wins with {points}, {lead} ahead of {others}",
-            name=name,
-            points=points,
-            lead=lead,
-            others=seconds,
+            "{name} wins with {points}, {lead} ahead of {others}", name=name, points=points, lead=lead, others=seconds
         )
     if lead == 0:
-        return Text(
-            "{name} wins with {points}, as many as {others}", name=name, points=points, others=seconds
-        )
+        return Text("{name} wins with {points}, as many as {others}", name=name, points=points, others=seconds)
     return Text("{name} wins with {points}", name=name, points=points)
 
 

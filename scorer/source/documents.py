@@ -13,9 +13,8 @@ from yaml.error import MarkedYAMLError, YAMLError
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.source import messages, parser
-from scorer.source.characters import refused, refused_characters, with_plain_spaces
+from scorer.source.characters import decode, lines_of, refused, refused_characters, with_plain_spaces
 from scorer.source.compose import Composer
-from scorer.source.encoding import decode, lines_of
 from scorer.source.fault import Fault
 from scorer.source.line_shapes import is_bare
 from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
@@ -90,7 +89,7 @@ def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
     if _MAIL.match(lines[first]):
         return messages.quoted_mail(first)
     if any("\t" in line for line in typed):
-        from scorer.source.mistakes.tabs import indenting_tab
+        from scorer.source.mistakes.outline import indenting_tab
 
         return indenting_tab(typed, lines)
     return None

@@ -9,16 +9,7 @@ import re
 
 from scorer.source import codes
 from scorer.source.characters import bad_character
-from scorer.source.fault import (
-    Fault,
-    Lines,
-    Position,
-    in_quotes,
-    short,
-    span_at,
-    span_of_row,
-    value_at,
-)
+from scorer.source.fault import Fault, Lines, Position, in_quotes, short, span_at, span_of_row, value_at
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.nodes import Span
 
@@ -100,9 +91,7 @@ def directive(lines: Lines, row: int) -> Fault:
 def second_record(lines: Lines, row: int) -> Fault:
     """A second document in one file."""
     label = Text("another record begins here")
-    remedy = Text(
-        "put each game in a file of its own (the commands take several files), or delete the line `---`"
-    )
+    remedy = Text("put each game in a file of its own (the commands take several files), or delete the line `---`")
     return Fault(codes.DOCUMENTS, span_of_row(lines, row), label, remedy)
 
 

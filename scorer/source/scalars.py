@@ -107,9 +107,7 @@ def _quoted(text: str, span: Span, lines: Sequence[str]) -> Scalar:
     if double:
         raw = (part._replace(text=_whole(_ESCAPE.sub(_sign, part.text))) for part in raw)
         return Scalar(text, span, "quoted", tuple(raw))
-    return Scalar(
-        text, span, "quoted", tuple(part._replace(text=part.text.replace("''", "'")) for part in raw)
-    )
+    return Scalar(text, span, "quoted", tuple(part._replace(text=part.text.replace("''", "'")) for part in raw))
 
 
 def _by_escapes(span: Span, lines: Sequence[str]) -> Iterator[TextLine]:

@@ -20,28 +20,16 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
-from scoring_rules.forest_shuffle.reading.notation import read
+from scoring_rules.forest_shuffle.reading.notation import read, record_model
 from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
-from scoring_rules.frame.info import CardInfo
-
-if TYPE_CHECKING:
-    from scoring_rules.forest_shuffle.reading.record import ForestRecord
-
-
-def _record() -> type[ForestRecord]:
-    from scoring_rules.forest_shuffle.reading.record import ForestRecord
-
-    return ForestRecord
+from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 
 
 def _drawing() -> Draw[Table]:
@@ -57,12 +45,12 @@ def _sketching() -> Sketch[Table]:
 
 
 def _templates() -> Templates:
-    from scoring_rules.forest_shuffle.showing.template import TEMPLATES
+    from scoring_rules.forest_shuffle.showing.template import OPTIONS, template
 
-    return TEMPLATES
+    return Templates(OPTIONS, template)
 
 
-def _cards() -> tuple[CardInfo, ...]:
+def _cards() -> Cards:
     from scoring_rules.forest_shuffle.showing.cards import cards
 
     return cards()
@@ -78,7 +66,7 @@ GAME = Game[Table](
     measures=measures,
     rank=rank,
     notes=notes,
-    record=_record,
+    record=record_model,
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,

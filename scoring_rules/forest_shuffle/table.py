@@ -33,11 +33,7 @@ class Forest(NamedTuple):
 
     @classmethod
     def of(
-        cls,
-        hosts: Sequence[Host],
-        cave: int = 0,
-        cave_kind: str = PLAIN_CAVE,
-        symbols: Mapping[str, int] | None = None,
+        cls, hosts: Sequence[Host], cave: int = 0, cave_kind: str = PLAIN_CAVE, symbols: Mapping[str, int] | None = None
     ) -> Forest:
         """Return the forest of these hosts, with its tally."""
         counted = tally(hosts)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Concatenate, Literal, NamedTuple, ParamSpec, TypeAlias
 
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
 
@@ -35,9 +35,7 @@ class CodeMaker(NamedTuple):
     prefix: str
     severity: Severity
 
-    def __call__(
-        self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False
-    ) -> Code:
+    def __call__(self, number: int, title: str, rule: str, *, waivable: bool = False, own_file: bool = False) -> Code:
         """Return the code with this number, `TXT001` for 1 with the prefix `TXT`."""
         title_text = Text.from_key(title)
         return Code(f"{self.prefix}{number:03}", self.severity, title_text, rule, waivable, own_file)
@@ -154,3 +152,47 @@ def _text(template: str | Text | None, plural: str | None, values: Mapping[str, 
     if plural is not None:
         named["n"] = values["n"]
     return Text.from_key(template, plural, named)
+
+
+P = ParamSpec("P")
+
+
+def _adding(make: Callable[P, Finding]) -> Callable[Concatenate[Findings, P], None]:
+    """Return the method that adds what a function makes, with the same arguments."""
+
+    def add(self: Findings, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        self.append(make(*args, **kwargs))
+
+    return add
+
+
+class Findings(list[Finding]):
+    """What is wrong so far, in the order in which it was found.
+
+    Attributes:
+        say: Adds a fault at one place, as `finding` makes it.
+        twice: Adds that one thing is in several places, as `finding.again` makes it.
+        at_last: Adds that several places together are one fault, as `finding.at_last` makes it.
+        lacking: Adds that one of several fields is needed, as `finding.lacking` makes it.
+    """
+
+    __slots__ = ()
+
+    say = _adding(finding)
+    twice = _adding(again)
+    at_last = _adding(at_last)
+    lacking = _adding(lacking)
+
+    def watch(self) -> Watch:
+        """Return what tells, whenever it is asked, whether anything has been added since."""
+        return Watch(self, len(self))
+
+
+class Watch(NamedTuple):
+    """A moment in a list of findings; true once something has been added after it."""
+
+    findings: Findings
+    before: int
+
+    def __bool__(self) -> bool:
+        return len(self.findings) > self.before

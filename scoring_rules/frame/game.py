@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from scoring_rules.frame.board.picture import Picture
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Text, Value
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
 
 AnyTable = TypeVar("AnyTable")
 Table_contra = TypeVar("Table_contra", contravariant=True)
+
+
+Cards: TypeAlias = tuple[CardInfo, ...]
 
 
 class Draw(Protocol[Table_contra]):
@@ -102,7 +104,7 @@ def no_notes(table: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:  # n
     yield from ()
 
 
-def no_cards() -> tuple[CardInfo, ...]:
+def no_cards() -> Cards:
     """Return nothing: the game has no cards or tiles to look up."""
     return ()
 
@@ -154,7 +156,7 @@ class Game(Generic[AnyTable]):
     counts: Callable[[AnyTable, int], Mapping[str, int]] = no_counts
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
-    cards: Callable[[], tuple[CardInfo, ...]] = no_cards
+    cards: Callable[[], Cards] = no_cards
     settle: Callable[[AnyTable], AnyTable] = unchanged
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only
     differences: Callable[[AnyTable, int, PlayerScore], Iterable[Difference]] = no_differences

@@ -9,9 +9,6 @@ from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Item
 
-NAME = Name("NAME", "NOM")
-"""What examples have for a player's name."""
-
 YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
 
 ADJUSTMENTS = Name("Adjustments", "Ajustements", "Anpassungen")

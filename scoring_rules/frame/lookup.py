@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from scoring_rules.frame.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, UNKNOWN_WORD
-from scoring_rules.frame.finding import Code, Finding, finding
+from scoring_rules.frame.finding import Code, Finding, codes, codes_among, finding
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon, Match, fold
 from scoring_rules.frame.limits import MOST_HELPED
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.place import Place, at
 
 Thing = TypeVar("Thing")
+
+error, *_ = codes("REC")
+
+UNKNOWN_PLAYER = error(30, "no player has this name", "record.names")
+SEVERAL_PLAYERS = error(31, "several players fit this name", "record.names")
+UNKNOWN_WORD = error(32, "a word is not one of those allowed here", "record.names")
+SEVERAL_WORDS = error(33, "several things fit this name", "record.names")
+
+CODES = codes_among(globals())
+"""The codes of names, which any game's record may have; they are explained on the page of all records."""
 
 _LONGEST = 50
 """Characters of what was typed that a message quotes."""

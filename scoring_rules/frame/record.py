@@ -51,16 +51,7 @@ _WHOLE = re.compile(r"[+\-−–—]?[0-9]{1,6}")
 _UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Korean letters and a Braille character that cannot be seen by themselves."""
-_YES = {
-    "yes": True,
-    "true": True,
-    "oui": True,
-    "ja": True,
-    "no": False,
-    "false": False,
-    "non": False,
-    "nein": False,
-}
+_YES = {"yes": True, "true": True, "oui": True, "ja": True, "no": False, "false": False, "non": False, "nein": False}
 _DATES = (
     re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})"),
     re.compile(r"(?P<d>\d{1,2})[/.](?P<m>\d{1,2})[/.](?P<y>\d{4})"),
@@ -133,12 +124,8 @@ def _is_seen(sign: str) -> bool:
 
 
 Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_WORD)]
-PersonName: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)
-]
-Reason: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)
-]
+PersonName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)]
+Reason: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)]
 Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), BeforeValidator(one_line)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]

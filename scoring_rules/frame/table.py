@@ -1,9 +1,13 @@
-"""A finished table, as far as all games are alike: settings, seats, the board of a seat."""
+"""A finished table, as far as all games are alike: settings, seats with their boards, how many may play."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar
+
+from scoring_rules.frame.finding import Code, Finding, finding
+from scoring_rules.frame.limits import MOST_PLAYERS
+from scoring_rules.frame.typed.place import at
 
 Board_co = TypeVar("Board_co", covariant=True)
 
@@ -57,3 +61,21 @@ def board_of(table: Table[Board_co], seat: int) -> Board_co:
         message = f"{table.seats[seat].name} has no board that can be scored"
         raise ValueError(message)
     return board
+
+
+def seated(table: Table[Board_co]) -> list[tuple[int, Board_co]]:
+    """Return the boards that can be scored, each with its seat."""
+    return [(seat, player.board) for seat, player in enumerate(table.seats) if player.board is not None]
+
+
+def too_many_players(table: Table[Any], most: int, code: Code) -> Iterator[Finding]:
+    """Yield that there are too many players; more than can be read at all are reported by whatever reads them."""
+    if most < len(table.seats) <= MOST_PLAYERS:
+        yield finding(
+            code,
+            at("players", most, "name"),
+            "{player} is player {n}",
+            help="type each table in a file of its own",
+            player=table.seats[most].name,
+            n=most + 1,
+        )

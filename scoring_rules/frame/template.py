@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from scoring_rules.frame.info import NO, YES
 from scoring_rules.frame.language.text import Name, Text
+
+NAME = Name("NAME", "NOM")
+"""What is in examples for a player's name."""
 
 
 class TemplateOption(NamedTuple):
@@ -49,6 +53,10 @@ class Template(NamedTuple):
     def word(self, name: Name) -> str:
         """Return a thing or a value in the language in which examples are typed."""
         return name.fr if self.language == "fr" else name.en
+
+    def yes_or_no(self, value: bool) -> str:
+        """Return a yes or a no in the language in which examples are typed."""
+        return self.word(YES if value else NO)
 
 
 class Line(NamedTuple):

@@ -22,27 +22,16 @@ A table is plain values, so a program that plays games scores them without any f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
-from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 from scoring_rules.habitats.checking.checks import check
 from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.reading.notation import read
+from scoring_rules.habitats.reading.notation import read, record_model
 from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
 from scoring_rules.habitats.scoring.rules import rules
 from scoring_rules.habitats.scoring.years import notes
 from scoring_rules.habitats.showing.info import INFO
 from scoring_rules.habitats.table import Table
-
-if TYPE_CHECKING:
-    from scoring_rules.habitats.reading.record import HabitatsRecord
-
-
-def _record() -> type[HabitatsRecord]:
-    from scoring_rules.habitats.reading.record import HabitatsRecord
-
-    return HabitatsRecord
 
 
 def _drawing() -> Draw[Table]:
@@ -58,12 +47,12 @@ def _sketching() -> Sketch[Table]:
 
 
 def _templates() -> Templates:
-    from scoring_rules.habitats.showing.template import TEMPLATES
+    from scoring_rules.habitats.showing.template import OPTIONS, template
 
-    return TEMPLATES
+    return Templates(OPTIONS, template)
 
 
-def _cards() -> tuple[CardInfo, ...]:
+def _cards() -> Cards:
     from scoring_rules.habitats.showing.cards import cards
 
     return cards()
@@ -85,7 +74,7 @@ GAME = Game[Table](
     measures=measures,
     rank=rank,
     notes=notes,
-    record=_record,
+    record=record_model,
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,

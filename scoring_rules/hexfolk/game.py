@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
-from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data.keys import KEYS
-from scoring_rules.hexfolk.reading.notation import read
+from scoring_rules.hexfolk.reading.notation import read, record_model
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hexfolk.scoring.rules import rules
 from scoring_rules.hexfolk.showing.info import INFO
 from scoring_rules.hexfolk.table import Table
-
-if TYPE_CHECKING:
-    from scoring_rules.hexfolk.reading.record import HexfolkRecord
-
-
-def _record() -> type[HexfolkRecord]:
-    from scoring_rules.hexfolk.reading.record import HexfolkRecord
-
-    return HexfolkRecord
 
 
 def _drawing() -> Draw[Table]:
@@ -37,12 +25,12 @@ def _sketching() -> Sketch[Table]:
 
 
 def _templates() -> Templates:
-    from scoring_rules.hexfolk.showing.template import TEMPLATES
+    from scoring_rules.hexfolk.showing.template import OPTIONS, template
 
-    return TEMPLATES
+    return Templates(OPTIONS, template)
 
 
-def _cards() -> tuple[CardInfo, ...]:
+def _cards() -> Cards:
     from scoring_rules.hexfolk.showing.cards import cards
 
     return cards()
@@ -58,7 +46,7 @@ GAME = Game[Table](
     measures=measures,
     rank=rank,
     notes=notes,
-    record=_record,
+    record=record_model,
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,

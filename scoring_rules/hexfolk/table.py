@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.board.walk import MOST_ROADS, longest_walk
 from scoring_rules.hexfolk.data.box import TARGET

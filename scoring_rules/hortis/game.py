@@ -16,26 +16,14 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from scoring_rules.frame.game import Draw, Game, Sketch, Templates
-from scoring_rules.frame.info import CardInfo
+from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 from scoring_rules.hortis.checking.checks import check
 from scoring_rules.hortis.data.keys import KEYS
-from scoring_rules.hortis.reading.notation import read
+from scoring_rules.hortis.reading.notation import read, record_model
 from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hortis.scoring.rules import rules
 from scoring_rules.hortis.showing.info import INFO
 from scoring_rules.hortis.table import Table
-
-if TYPE_CHECKING:
-    from scoring_rules.hortis.reading.record import HortisRecord
-
-
-def _record() -> type[HortisRecord]:
-    from scoring_rules.hortis.reading.record import HortisRecord
-
-    return HortisRecord
 
 
 def _drawing() -> Draw[Table]:
@@ -51,12 +39,12 @@ def _sketching() -> Sketch[Table]:
 
 
 def _templates() -> Templates:
-    from scoring_rules.hortis.showing.template import TEMPLATES
+    from scoring_rules.hortis.showing.template import OPTIONS, template
 
-    return TEMPLATES
+    return Templates(OPTIONS, template)
 
 
-def _cards() -> tuple[CardInfo, ...]:
+def _cards() -> Cards:
     from scoring_rules.hortis.showing.cards import cards
 
     return cards()
@@ -72,7 +60,7 @@ GAME = Game[Table](
     measures=measures,
     rank=rank,
     notes=notes,
-    record=_record,
+    record=record_model,
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,

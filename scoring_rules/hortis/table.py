@@ -1,6 +1,6 @@
 """A finished table of Hortis as plain frozen values: spaces, groves, tallies, seats, settings.
 
-A grove is a rectangle of spaces in reading order, None where nothing lies. A simulator builds it
+A grove is a rectangle of spaces in reading order, None where there is nothing. A simulator builds it
 directly:
 
     grove = Grove.typed(["O1 C2 V1 --  O2", "V2 O2:3 C1 O1 C1"])
@@ -19,7 +19,7 @@ from scoring_rules.hortis.data.words import GLADE, TYPED
 
 
 class Die(NamedTuple):
-    """A die, a basket or the wheelbarrow: the fruit, the value, and where it lies."""
+    """A die, a basket or the wheelbarrow: the fruit, the value, and where it is."""
 
     colour: int
     value: int
@@ -27,7 +27,7 @@ class Die(NamedTuple):
 
 
 class Squirrel(NamedTuple):
-    """The squirrel: where it sits, and what lies beside it.
+    """The squirrel: where it is, and what is next to it.
 
     `dice` are on trees; `wheelbarrows` on trees, `on_glades` dice on glades, `barrows_on_glades`
     wheelbarrows there. Of a tally `dice` alone, without places, taken as counted.
@@ -55,7 +55,7 @@ class Board(NamedTuple):
 
     @classmethod
     def of_grove(cls, grove: Grove) -> Board:
-        """Return what lies in a grove, in reading order."""
+        """Return what is in a grove, in reading order."""
         names = grove.square.names
         on_trees: list[Die] = []
         on_glades: list[Die] = []
@@ -96,16 +96,15 @@ class Move(NamedTuple):
     dice: tuple[Spot, ...] = ()
 
     def spots(self, card: Layout) -> dict[Spot, Ground]:
-        """Return where the card's spaces lie."""
+        """Return the card's spaces by where they are."""
         spaces, columns = turned(card, self.turn)
         return {
-            (self.column + index % columns, self.row + index // columns): ground
-            for index, ground in enumerate(spaces)
+            (self.column + index % columns, self.row + index // columns): ground for index, ground in enumerate(spaces)
         }
 
 
 class Tally(NamedTuple):
-    """The dice alone: the values by fruit, the dice beside the squirrel (None: unused), dice on glades.
+    """The dice alone: the values by fruit, the dice next to the squirrel (None: unused), dice on glades.
 
     `squirrel_typed` is False where nothing was said of the squirrel.
     """

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scoring_rules.frame.place import KEY, Cell, Place, Step
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Step
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.board.rainforest import Board
 

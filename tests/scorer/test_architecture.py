@@ -76,9 +76,7 @@ ALSO_OF_THE_TOOL = {"cards", "edition", "items", "letter", "map", "mode", "right
 @pytest.mark.parametrize("path", TOOL, ids=name_of)
 def test_no_code_of_the_tool_has_a_key_of_a_game(path: Path) -> None:
     keys = every_key().words.keys() - RECORD_KEYS.words.keys() - ALSO_OF_THE_TOOL
-    values = {
-        node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
-    }
+    values = {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
     assert keys.isdisjoint(values)
 
 
@@ -218,8 +216,7 @@ def test_the_modules_that_a_run_loads_are_seen(tmp_path: Path) -> None:
     seen = loaded(tmp_path, "score", "soiree.yaml", "--format", "json")
     assert {"click", "yaml", "pydantic", "scoring_rules.hutan", "scorer.cli.commands.records.score"} <= seen
     assert not any(
-        module.startswith("scoring_rules.") and module.split(".")[1] in set(GAMES) - {"hutan"}
-        for module in seen
+        module.startswith("scoring_rules.") and module.split(".")[1] in set(GAMES) - {"hutan"} for module in seen
     )
 
 

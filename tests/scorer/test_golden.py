@@ -21,7 +21,7 @@ import pytest
 
 from scorer.record import codes as record_codes
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame import codes
+from scoring_rules.frame import lookup
 from tests.paths import GOLDEN
 from tests.tool import Ran
 
@@ -33,10 +33,7 @@ def kind_of(path: Path) -> str:
     return path.name.removeprefix(path.name.split(".")[0])
 
 
-CODES_OF = {
-    "record": (*record_codes.CODES, *codes.CODES),
-    **{slug: load_game(slug).info.codes for slug in GAMES},
-}
+CODES_OF = {"record": (*record_codes.CODES, *lookup.CODES), **{slug: load_game(slug).info.codes for slug in GAMES}}
 """The codes that are shown in each folder."""
 
 CODES = {code.id: code for shown in CODES_OF.values() for code in shown}

@@ -48,12 +48,7 @@ def run_by_shell(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
     """Run a line of a shell, in which `"$@"` is the program, with a record on its standard input."""
     (folder / "run.sh").write_text(f"{line}\n")
     return subprocess.run(  # noqa: S603 - it is the program under test
-        ["/bin/sh", "run.sh", *PROGRAM],
-        cwd=folder,
-        capture_output=True,
-        input=RECORD.encode(),
-        check=False,
-        timeout=60,
+        ["/bin/sh", "run.sh", *PROGRAM], cwd=folder, capture_output=True, input=RECORD.encode(), check=False, timeout=60
     )
 
 
@@ -61,9 +56,7 @@ def run_by_shell(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
 # Streams
 
 
-@pytest.mark.parametrize(
-    "arguments", ["score game.yaml", "score game.yaml --format json", "new hutan", "--help"]
-)
+@pytest.mark.parametrize("arguments", ["score game.yaml", "score game.yaml --format json", "new hutan", "--help"])
 def test_a_full_disk_is_told_in_a_line(folder: Path, arguments: str) -> None:
     with Path("/dev/full").open("wb") as full:
         ran = run_into(arguments.split(), folder, full, subprocess.PIPE)
@@ -124,9 +117,7 @@ def test_a_file_that_never_ends_is_too_large(folder: Path, command: str) -> None
     assert "Traceback" not in ran.err
 
 
-@pytest.mark.parametrize(
-    "name", ["pipe.yaml", "../outside.yaml", "out.yaml", "/etc/passwd.yaml", "folder.yaml"]
-)
+@pytest.mark.parametrize("name", ["pipe.yaml", "../outside.yaml", "out.yaml", "/etc/passwd.yaml", "folder.yaml"])
 def test_a_record_names_plain_files_beside_it_only(folder: Path, name: str) -> None:
     home = folder / "home"
     home.mkdir()
@@ -178,8 +169,7 @@ def test_nothing_is_written_where_no_file_can_be(folder: Path, arguments: str) -
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["tiles: {}\nsecret: 1\n", "tiles: {}\n", "a: b\n", RECORD, "tiles:\n  lio: animal D GG 6\n# end\n..."],
+    "text", ["tiles: {}\nsecret: 1\n", "tiles: {}\n", "a: b\n", RECORD, "tiles:\n  lio: animal D GG 6\n# end\n..."]
 )
 def test_only_a_list_of_definitions_is_added_to(folder: Path, text: str) -> None:
     (folder / "reserve.yaml").write_text(

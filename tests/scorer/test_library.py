@@ -39,14 +39,7 @@ def test_a_record_says_what_it_is(record: scorer.Record) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    [
-        str(EXAMPLE),
-        str(EXAMPLE.with_suffix("")),
-        TEXT,
-        TEXT.replace("\n", "\r"),
-        TEXT.encode(),
-        TEXT.encode("utf-16"),
-    ],
+    [str(EXAMPLE), str(EXAMPLE.with_suffix("")), TEXT, TEXT.replace("\n", "\r"), TEXT.encode(), TEXT.encode("utf-16")],
     ids=["path", "path without its ending", "text", "old line ends", "bytes", "UTF-16"],
 )
 def test_a_source_is_a_path_or_a_text(record: scorer.Record, source: str | bytes) -> None:
@@ -99,9 +92,7 @@ def test_warnings_are_no_errors_and_stay_with_the_record() -> None:
     assert scorer.check(commented) == scorer.read(commented).diagnostics
 
 
-@pytest.mark.parametrize(
-    "source", [b"", b"\x00", b"%PDF-1.7", "\n", "\ud800\n", "a: 1\n", "- 1\n", "game: chess\n"]
-)
+@pytest.mark.parametrize("source", [b"", b"\x00", b"%PDF-1.7", "\n", "\ud800\n", "a: 1\n", "- 1\n", "game: chess\n"])
 def test_nothing_but_a_record_is_read_and_all_else_is_told(source: str | bytes) -> None:
     with pytest.raises(scorer.RecordError):
         scorer.read(source)
@@ -109,10 +100,7 @@ def test_nothing_but_a_record_is_read_and_all_else_is_told(source: str | bytes) 
 
 
 def test_diagnostics_stand_in_the_order_of_the_file() -> None:
-    lines = [
-        each.span.line
-        for each in scorer.check(BROKEN.replace("gA wT wA", "gA wT wX").replace("mode:", "mood:"))
-    ]
+    lines = [each.span.line for each in scorer.check(BROKEN.replace("gA wT wA", "gA wT wX").replace("mode:", "mood:"))]
     assert lines == sorted(lines)
     assert len(lines) >= 3
 
@@ -175,13 +163,7 @@ def test_records_scores_and_errors_travel_between_processes(record: scorer.Recor
 def test_the_import_alone_loads_nothing() -> None:
     code = "import sys; before = set(sys.modules); import scorer; print(*sorted(set(sys.modules) - before))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
-    assert not set(ran.stdout.split()) & {
-        "yaml",
-        "pydantic",
-        "click",
-        "scoring_rules",
-        "scorer.api",
-    }
+    assert not set(ran.stdout.split()) & {"yaml", "pydantic", "click", "scoring_rules", "scorer.api"}
 
 
 def test_records_are_read_and_scored_without_the_command_line(tmp_path: Path) -> None:

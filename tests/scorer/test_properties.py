@@ -18,15 +18,7 @@ from scoring_rules.frame.board.squares import cell_names
 from scoring_rules.frame.result import Item, Result
 from scoring_rules.frame.typed.nodes import Span
 from tests.scoring_rules.hutan import oracle
-from tests.scoring_rules.hutan.boards import (
-    BREAKS,
-    Broken,
-    broken_tables,
-    legal_table,
-    record_text,
-    seeded,
-    tables,
-)
+from tests.scoring_rules.hutan.boards import BREAKS, Broken, broken_tables, legal_table, record_text, seeded, tables
 from tests.scoring_rules.hutan.oracle import TILES, TURNS, Fault, Table
 from tests.tool import as_object, codes, errors, points, read_text, scored, told
 
@@ -87,9 +79,7 @@ def _value(node: ast.expr) -> int:
     raise ValueError(ast.dump(node))
 
 
-@pytest.mark.parametrize(
-    ("working", "points"), [("14 × 2", 28), ("−2 × (3 − 1)", -4), ("1 × 8 + 2 · 4", 16), ("0", 0)]
-)
+@pytest.mark.parametrize(("working", "points"), [("14 × 2", 28), ("−2 × (3 − 1)", -4), ("1 × 8 + 2 · 4", 16), ("0", 0)])
 def test_a_working_is_evaluated_as_people_do(working: str, points: int) -> None:
     assert evaluate(working) == points
 
@@ -257,8 +247,7 @@ def turned(table: Table) -> Table:
     return table._replace(
         tiles=[bottom_left, top_left, bottom_right, top_right],
         boards={
-            name: [list(column) for column in zip(*reversed(rows), strict=True)]
-            for name, rows in table.boards.items()
+            name: [list(column) for column in zip(*reversed(rows), strict=True)] for name, rows in table.boards.items()
         },
         scenario=None,
     )
@@ -316,22 +305,14 @@ def windows_lines(record: dict) -> str:
 def loud(record: dict) -> str:
     for player in record["players"]:
         player["board"] = player["board"].upper()
-    words = {
-        "game": "GAME",
-        "mode": "Mode",
-        "players": "Joueurs",
-        "tiles": "TUILES",
-        "ecosystem": "Écosystème",
-    }
+    words = {"game": "GAME", "mode": "Mode", "players": "Joueurs", "tiles": "TUILES", "ecosystem": "Écosystème"}
     return dumped({words.get(key, key): value for key, value in record.items()})
 
 
 def other_signs(record: dict) -> str:
     """Every other way to type a cell: `--` and `-` empty, `o` the lake, `r.` a flower, `j` and `c`."""
     for player in record["players"]:
-        rows = [
-            [OTHER_SIGNS.get(token, token) for token in row.split()] for row in player["board"].splitlines()
-        ]
+        rows = [[OTHER_SIGNS.get(token, token) for token in row.split()] for row in player["board"].splitlines()]
         player["board"] = "\n".join("\t".join(row) for row in rows)
     return dumped(record)
 

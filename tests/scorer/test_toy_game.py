@@ -91,9 +91,7 @@ def test_score_by_the_other_reading(run: Run, record: str) -> None:
     assert (anna["total"], ben["total"]) == (5, 10)
 
 
-@pytest.mark.parametrize(
-    ("form", "told"), [("csv", ",Anna,lines,5,5,1,yes"), ("markdown", "| Lines | 5 | 0 |")]
-)
+@pytest.mark.parametrize(("form", "told"), [("csv", ",Anna,lines,5,5,1,yes"), ("markdown", "| Lines | 5 | 0 |")])
 def test_score_in_other_formats(run: Run, record: str, form: str, told: str) -> None:
     assert told in run("score", record, "--format", form).out
 
@@ -139,9 +137,7 @@ def test_more_than_the_bag_holds_may_be_allowed(run: Run) -> None:
 
 
 def test_too_many_players(run: Run) -> None:
-    five = "game: pebbles\nplayers:\n" + "".join(
-        f"  P{n}: |\n    . . .\n    . . .\n    . . .\n" for n in range(5)
-    )
+    five = "game: pebbles\nplayers:\n" + "".join(f"  P{n}: |\n    . . .\n    . . .\n    . . .\n" for n in range(5))
     ran = run("check", "-", "--format", "json", stdin=five)
     assert [(each["code"], each["line"]) for each in ran.json["diagnostics"]] == [("PEB001", 19)]
 
@@ -194,9 +190,7 @@ def test_the_schema_takes_the_record(run: Run) -> None:
 def test_french_keys(run: Run) -> None:
     french = RECORD.replace("game:", "jeu:").replace("length: long", "longueur: longue")
     french = french.replace("players:", "joueurs:").replace("name:", "nom:").replace("board:", "plateau:")
-    assert [
-        player["total"] for player in run("score", "-", "--format", "json", stdin=french).json["players"]
-    ] == [5, 0]
+    assert [player["total"] for player in run("score", "-", "--format", "json", stdin=french).json["players"]] == [5, 0]
 
 
 def test_what_the_game_does_not_say_has_defaults() -> None:

@@ -73,11 +73,7 @@ def imported(node: ast.AST) -> Iterator[str]:
 
 def without_types(tree: ast.Module) -> ast.Module:
     """Return a module without what it imports for checkers of types only."""
-    kept = [
-        node
-        for node in tree.body
-        if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
-    ]
+    kept = [node for node in tree.body if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))]
     return ast.Module(kept, [])
 
 

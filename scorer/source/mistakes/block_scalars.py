@@ -6,15 +6,7 @@ import re
 from collections.abc import Generator, Iterator
 
 from scorer.source.fault import Fault, Lines, Position
-from scorer.source.line_shapes import (
-    DASH,
-    GLUED_COLON,
-    colon_at,
-    indent,
-    is_bare,
-    is_entry,
-    skip_spaces,
-)
+from scorer.source.line_shapes import DASH, GLUED_COLON, colon_at, indent, is_bare, is_entry, skip_spaces
 from scorer.source.mistakes import line_messages
 from scorer.source.mistakes.known_keys import is_key
 
@@ -66,9 +58,9 @@ def _row_outside(lines: Lines, rows: list[int], end: int, floor: int) -> Iterato
     if below > end and rows and indent(line) >= indent(lines[rows[0]]):
         # A comment further left has ended the block in its middle: ` # c` between `  a b` and `  d e`.
         yield line_messages.row_column(lines, end, indent(lines[rows[0]]))
-    elif (
-        is_entry(line, indent(line)) and not (rows and _is_row_with_dash(line, lines[rows[-1]]))
-    ) or _is_glued_key(line, floor):
+    elif (is_entry(line, indent(line)) and not (rows and _is_row_with_dash(line, lines[rows[-1]]))) or _is_glued_key(
+        line, floor
+    ):
         return
     elif rows:
         yield _uneven(lines, rows, below, floor)

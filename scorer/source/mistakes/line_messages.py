@@ -21,9 +21,7 @@ def entry_column(lines: Lines, at: Position, neighbours: int | None) -> Fault:
     column = at.column
     if neighbours is None or neighbours == column:
         label = Text("nothing else begins in column {column}", column=column + 1)
-        remedy = Text(
-            "begin entries that belong together in one column, and keep those with a dash separate from keys"
-        )
+        remedy = Text("begin entries that belong together in one column, and keep those with a dash separate from keys")
     else:
         label = Text(
             "this begins in column {column}, its neighbours in column {neighbours}",
@@ -41,9 +39,7 @@ def row_column(lines: Lines, row: int, wanted: int, digit: int | None = None) ->
     """
     column = indent(lines[row])
     label = Text(
-        "this row begins in column {column}, the first in column {wanted}",
-        column=column + 1,
-        wanted=wanted + 1,
+        "this row begins in column {column}, the first in column {wanted}", column=column + 1, wanted=wanted + 1
     )
     return Fault(codes.ROW_COLUMN, span_of_row(lines, row), label, _align(column, wanted, digit))
 
@@ -52,9 +48,7 @@ def deep_row(lines: Lines, row: int, wanted: int, digit: int | None) -> Fault:
     """The first row of a text that begins further right than those below it."""
     column = indent(lines[row])
     label = Text(
-        "this row begins in column {column}, the next one in column {wanted}",
-        column=column + 1,
-        wanted=wanted + 1,
+        "this row begins in column {column}, the next one in column {wanted}", column=column + 1, wanted=wanted + 1
     )
     return Fault(codes.ROW_COLUMN, span_of_row(lines, row), label, _align(column, wanted, digit))
 
@@ -63,9 +57,7 @@ def row_below_key(lines: Lines, row: int, key: int) -> Fault:
     """The first row of a text that does not begin further right than its key."""
     where = span_of_row(lines, row)
     label = Text(
-        "this row begins in column {column}, and its key begins in column {key}",
-        column=where.column,
-        key=key + 1,
+        "this row begins in column {column}, and its key begins in column {key}", column=where.column, key=key + 1
     )
     remedy = Text("begin all rows in one column further right than the key: column {wanted}", wanted=key + 3)
     return Fault(codes.ROW_COLUMN, where, label, remedy)
@@ -84,9 +76,7 @@ def list_sign(lines: Lines, at: Position) -> Fault:
     line = lines[at.row]
     label = Text("`{sign}` begins this entry", sign=line[at.column])
     meant = short(f"- {line[at.column + 1 :].strip()}")
-    return Fault(
-        codes.LIST_SIGN, span_at(at), label, Text("write a plain dash and a space: {line}", line=meant)
-    )
+    return Fault(codes.LIST_SIGN, span_at(at), label, Text("write a plain dash and a space: {line}", line=meant))
 
 
 def dash_after_key(lines: Lines, at: Position) -> Fault:
@@ -133,8 +123,7 @@ def cut_text(lines: Lines, comment: Position) -> Fault:
 def block_header(lines: Lines, at: Position) -> Fault:
     """`board: | a b`: something other than an indentation digit after `|`."""
     label = Text(
-        "`{text}` follows the sign that begins a text of several lines",
-        text=short(lines[at.row][at.column :]),
+        "`{text}` follows the sign that begins a text of several lines", text=short(lines[at.row][at.column :])
     )
     remedy = Text("begin the text on the next line, indented; or put the value in quotes")
     return Fault(codes.BLOCK_HEADER, span_to_end(lines, at), label, remedy)

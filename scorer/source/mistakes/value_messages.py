@@ -14,9 +14,7 @@ _LONGEST_REMEDY = 60
 def no_key(at: Position) -> Fault:
     """A colon at the beginning of an entry."""
     label = Text("there is no word before this colon")
-    remedy = Text(
-        "write the key before it, delete the colon, or put quotes round a value that begins with one"
-    )
+    remedy = Text("write the key before it, delete the colon, or put quotes round a value that begins with one")
     return Fault(codes.NO_KEY, span_at(at), label, remedy)
 
 
@@ -26,9 +24,7 @@ def second_colon(lines: Lines, value: Position, colon: int) -> Fault:
     text = value_at(line, value.column).strip(_TYPOGRAPHIC)
     key = line[: value.column].strip().lstrip("- ").rstrip(": ")
     if is_in_lines(key):
-        remedy = Text(
-            "write `{key}: |`, and this on the line below it, indented like the other rows", key=key
-        )
+        remedy = Text("write `{key}: |`, and this on the line below it, indented like the other rows", key=key)
     elif len(text) > _LONGEST_REMEDY:
         remedy = Text("put the whole value in quotes")
     else:
@@ -89,8 +85,7 @@ def open_quote(lines: Lines, at: Position) -> Fault:
     """A quote that is never closed, or only by one that was meant to open."""
     begin = lines[at.row][at.column :]
     remedy = Text(
-        "close it with {sign} where the text ends; a text with an apostrophe goes in double quotes",
-        sign=begin[0],
+        "close it with {sign} where the text ends; a text with an apostrophe goes in double quotes", sign=begin[0]
     )
     return Fault(codes.QUOTE, span_at(at), Text("opened here: {begin}", begin=short(begin)), remedy)
 

@@ -93,9 +93,7 @@ class Deck(NamedTuple):
     numbers: Mapping[tuple[str, str, str, str], tuple[int, ...]]
     copies: Mapping[str, int]
 
-    def of(
-        self, kind: str, symbol: str = "", box: str = "", sides: tuple[str, ...] = ()
-    ) -> tuple[Printing, ...]:
+    def of(self, kind: str, symbol: str = "", box: str = "", sides: tuple[str, ...] = ()) -> tuple[Printing, ...]:
         """Return the printings of a kind that fit what is known; empty values say nothing."""
         return tuple(
             printing

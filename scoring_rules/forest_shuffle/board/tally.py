@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.forest_shuffle.board.printing import Printing
-from scoring_rules.frame.place import KEY, Place
+from scoring_rules.frame.typed.place import KEY, Place
 
 SLOTS = ("top", "bottom", "left", "right")
 BEE = "violet_carpenter_bee"

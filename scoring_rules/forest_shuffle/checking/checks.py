@@ -22,7 +22,7 @@ from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
 
 _MOST_PLAYERS = 5
 _GUEST_AND_HOST = 2
@@ -94,9 +94,7 @@ def _full(seat: int, host: Host, slot: str, faces: Sequence[Face]) -> Finding:
     )
 
 
-def _may_share(
-    slot: str, faces: Sequence[Face], guests: Sequence[Face], room: Sequence[tuple[str, str]]
-) -> bool:
+def _may_share(slot: str, faces: Sequence[Face], guests: Sequence[Face], room: Sequence[tuple[str, str]]) -> bool:
     kinds = {face.printing.kind.id for face in faces}
     if len(kinds) == 1 and len(faces) <= STACKS.get(next(iter(kinds)), 0):
         return True

@@ -13,7 +13,7 @@ from scoring_rules.forest_shuffle.matching.solve import deficient, without
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, Mark, at_last
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.players import seated
+from scoring_rules.frame.table import seated
 
 _TWO = 2
 

@@ -12,8 +12,8 @@ from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Name
-from scoring_rules.frame.place import at
-from scoring_rules.frame.players import seated
+from scoring_rules.frame.table import seated
+from scoring_rules.frame.typed.place import at
 
 
 def counts_needed(table: Table) -> Iterator[Finding]:

@@ -70,12 +70,7 @@ SLOTS: dict[str, Name] = {
     "left": Name("left", "gauche", "links"),
     "right": Name("right", "droite", "rechts"),
 }
-SLOT_WORDS: dict[str, tuple[str, ...]] = {
-    "top": ("haut",),
-    "bottom": ("bas",),
-    "left": (),
-    "right": (),
-}
+SLOT_WORDS: dict[str, tuple[str, ...]] = {"top": ("haut",), "bottom": ("bas",), "left": (), "right": ()}
 """Further words for the slots."""
 COMPARED: dict[str, Name] = {
     "lindens": Name("lindens", "tilleuls", "Linden"),

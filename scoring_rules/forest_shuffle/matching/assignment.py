@@ -59,9 +59,7 @@ class Puzzle(NamedTuple):
             candidates.append(tuple(self._candidates(shown.face, weight, symbols)))
         return Problem(tuple(candidates), self.pairs)
 
-    def _candidates(
-        self, face: Face, weigh: Weigh | None, symbols: Collection[str] | None
-    ) -> Iterator[Candidate]:
+    def _candidates(self, face: Face, weigh: Weigh | None, symbols: Collection[str] | None) -> Iterator[Candidate]:
         for printing in face.options or (face.printing,):
             if symbols is None or printing.symbol in symbols:
                 weight = 0 if weigh is None else weigh(printing)
@@ -145,9 +143,7 @@ def _resolved_host(seat: int, number: int, host: Host, resolved: Mapping[Spot, P
 
 
 def _swapped(left: Sequence[Face], right: Sequence[Face]) -> bool:
-    return any(face.printing.side == SIDES[1] for face in left) or any(
-        face.printing.side == SIDES[0] for face in right
-    )
+    return any(face.printing.side == SIDES[1] for face in left) or any(face.printing.side == SIDES[0] for face in right)
 
 
 def tree_symbols(forest: Forest) -> Iterator[str]:

@@ -40,9 +40,7 @@ def lightest(candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidat
     return Solution(chosen, sum(candidate.weight for candidate in chosen))
 
 
-def match(
-    candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidate] = ()
-) -> tuple[Matching, int | None]:
+def match(candidates: Sequence[Sequence[Candidate]], begun: Sequence[Candidate] = ()) -> tuple[Matching, int | None]:
     """Return which candidate each face takes (-1: none yet), and a face that finds none, if any.
 
     Faces with few candidates come first, so that fewer have to move on later.
@@ -60,11 +58,7 @@ def match(
 
 
 def _augment(
-    candidates: Sequence[Sequence[Candidate]],
-    owner: dict[int, int],
-    matching: Matching,
-    face: int,
-    seen: set[int],
+    candidates: Sequence[Sequence[Candidate]], owner: dict[int, int], matching: Matching, face: int, seen: set[int]
 ) -> bool:
     """Find a card for a face, moving others on where need be; return whether there is one.
 
@@ -133,9 +127,7 @@ def _improve(candidates: Sequence[Sequence[Candidate]], matching: Matching) -> b
     return False
 
 
-def _moves_of(
-    candidates: Sequence[Sequence[Candidate]], matching: Matching
-) -> Iterator[tuple[int, int, int, int]]:
+def _moves_of(candidates: Sequence[Sequence[Candidate]], matching: Matching) -> Iterator[tuple[int, int, int, int]]:
     """Yield the moves of faces: the face, the one that has to move on, the weight gained, the candidate."""
     owner = {candidates[face][index].card: face for face, index in enumerate(matching)}
     for face, own in enumerate(candidates):

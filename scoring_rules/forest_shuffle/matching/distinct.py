@@ -21,9 +21,7 @@ def take(cards: Cards, begun: Mapping[int, int]) -> tuple[Taken, list[int]]:
     """
     taken: Taken = {card: face for card, face in begun.items() if card in cards[face]}
     has = set(taken.values())
-    waiting = sorted(
-        (face for face in range(len(cards)) if face not in has), key=lambda face: len(cards[face])
-    )
+    waiting = sorted((face for face in range(len(cards)) if face not in has), key=lambda face: len(cards[face]))
     return taken, [face for face in waiting if not _take(cards, taken, face, set())]
 
 
@@ -60,10 +58,7 @@ def possible(cards: Cards, taken: Taken) -> list[set[int]]:
     back to the card of the first.
     """
     own = {face: card for card, face in taken.items()}
-    others = [
-        [taken[card] for card in mine if card in taken and card != own[face]]
-        for face, mine in enumerate(cards)
-    ]
+    others = [[taken[card] for card in mine if card in taken and card != own[face]] for face, mine in enumerate(cards)]
     movable = _movable(cards, taken, others)
     reached = _reached(others, movable)
     return [

@@ -117,9 +117,7 @@ class Narrowing(NamedTuple):
             if shares is None or (quota.than is not None and shares.cost >= quota.than):
                 return None
             self.shared[quota] = shares.chosen
-            for face, own, dearer in zip(
-                quota.faces, costs, changes(costs, shares, len(quota.sizes)), strict=True
-            ):
+            for face, own, dearer in zip(quota.faces, costs, changes(costs, shares, len(quota.sizes)), strict=True):
                 room = None if quota.than is None else quota.than - shares.cost
                 left[face] = tuple(
                     option
@@ -171,10 +169,6 @@ def taken_on(domains: Domains, taken: Taken) -> list[Candidate]:
     """Return the card that each face has taken, with the side that it shows there."""
     own = {face: card for card, face in taken.items()}
     return [
-        next(
-            Candidate(own[face], option.side, option.weight)
-            for option in options
-            if own[face] in option.cards
-        )
+        next(Candidate(own[face], option.side, option.weight) for option in options if own[face] in option.cards)
         for face, options in enumerate(domains)
     ]

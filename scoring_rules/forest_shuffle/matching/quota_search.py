@@ -12,13 +12,7 @@ from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
 from scoring_rules.forest_shuffle.matching.distinct import Taken, hindering, take
-from scoring_rules.forest_shuffle.matching.narrowing import (
-    Domains,
-    Narrowing,
-    Option,
-    cards_of,
-    taken_on,
-)
+from scoring_rules.forest_shuffle.matching.narrowing import Domains, Narrowing, Option, cards_of, taken_on
 from scoring_rules.forest_shuffle.matching.quotas import share_out
 from scoring_rules.forest_shuffle.matching.solve import Pair, broken
 

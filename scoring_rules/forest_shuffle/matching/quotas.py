@@ -22,9 +22,7 @@ class Shares(NamedTuple):
     cost: int
 
 
-def share_out(
-    costs: Sequence[Mapping[int, int]], wanted: Sequence[int], begun: Sequence[int] = ()
-) -> Shares | None:
+def share_out(costs: Sequence[Mapping[int, int]], wanted: Sequence[int], begun: Sequence[int] = ()) -> Shares | None:
     """Return the cheapest way to put faces into groups of the wanted sizes, None where there is none.
 
     Args:
@@ -101,11 +99,7 @@ def changes(costs: Sequence[Mapping[int, int]], shares: Shares, size: int) -> It
     """
     back = _over_others(_moves(costs, shares.chosen, size))
     for own, now in zip(costs, shares.chosen, strict=True):
-        yield {
-            group: cost - own[now] + back[group][now]
-            for group, cost in own.items()
-            if back[group][now] < _FAR
-        }
+        yield {group: cost - own[now] + back[group][now] for group, cost in own.items() if back[group][now] < _FAR}
 
 
 def _over_others(moves: _Moves) -> _Moves:

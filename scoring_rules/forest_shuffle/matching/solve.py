@@ -71,8 +71,7 @@ def without(problem: Problem, kept: Sequence[int]) -> Problem:
     """Return the problem of some of the faces alone."""
     numbers = {face: number for number, face in enumerate(kept)}
     pairs = (
-        Pair(*(tuple(numbers[face] for face in slot if face in numbers) for slot in pair))
-        for pair in problem.pairs
+        Pair(*(tuple(numbers[face] for face in slot if face in numbers) for slot in pair)) for pair in problem.pairs
     )
     return Problem(tuple(problem.candidates[face] for face in kept), tuple(pairs))
 

@@ -11,13 +11,12 @@ from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOXES, TYPES
 from scoring_rules.forest_shuffle.reading.card_slips import number_slip, slot_slip
 from scoring_rules.forest_shuffle.reading.line_slips import Names, missing_sign
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 
 _ALIKE = 0.75
 """How much a name that is offered looks like the one typed, from 0 to 1."""
@@ -44,9 +43,7 @@ def lexicon(boxes: tuple[str, ...], hosts: bool | None) -> Lexicon[str]:
     """Return the kinds in some boxes by their names: the hosts, the others, or (None) all."""
     kinds = (KINDS[key] for key in deck(boxes).printings)
     return Lexicon(
-        (kind.id, (kind.name, kind.id, *kind.also))
-        for kind in kinds
-        if hosts is None or kind.is_host == hosts
+        (kind.id, (kind.name, kind.id, *kind.also)) for kind in kinds if hosts is None or kind.is_host == hosts
     )
 
 
@@ -106,9 +103,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
         remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
         if remedy is not None:
-            return finding(
-                codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed)
-            )
+            return finding(codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed))
     near = _near(typed, play, host=host) if helped else ()
     return finding(
         codes.UNKNOWN_CARD,
@@ -144,11 +139,7 @@ def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:
 def _near(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
     """Return the names of cards that look most like `typed`: those in play, or else those of any box."""
     known, every = lexicon(play.deck.boxes, host), lexicon(every_box().boxes, host)
-    return (
-        known.near(typed, least=_ALIKE)
-        or known.near_words(typed, least=_ALIKE)
-        or every.near(typed, least=_ALIKE)
-    )
+    return known.near(typed, least=_ALIKE) or known.near_words(typed, least=_ALIKE) or every.near(typed, least=_ALIKE)
 
 
 def _other_box(kind: Kind, play: InPlay, place: Place) -> Finding:

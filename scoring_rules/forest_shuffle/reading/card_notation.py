@@ -13,12 +13,11 @@ from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SLOTS, SYMBOLS
 from scoring_rules.forest_shuffle.reading.card_names import InPlay, read_kind
 from scoring_rules.forest_shuffle.reading.card_slips import form_slip, is_number, is_slot
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 
 _MOST_COPIES = 60
 _TYPED = re.compile(
@@ -81,8 +80,7 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
                 codes.UNREADABLE,
                 place,
                 "`{typed}` cannot be read",
-                help=slip
-                or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
+                help=slip or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
                 typed=short(typed),
             )
             return None
@@ -102,9 +100,7 @@ def _of_parts(
     if kind is None:
         return None
     symbol = (read_symbol(match["symbol"], play, place, findings) if match["symbol"] else None) or ""
-    box = (
-        look_up(match["box"], BOXES_BY_NAME, place, findings) if match["box"] and not wrong else None
-    ) or ""
+    box = (look_up(match["box"], BOXES_BY_NAME, place, findings) if match["box"] and not wrong else None) or ""
     if wrong:
         return None
     printings = play.deck.of(kind.id, symbol, box)
@@ -125,11 +121,7 @@ def not_printed(kind: Kind, deck: Deck, place: Place, symbol: str, box: str, slo
     if slot:
         label = Text("{no_card} on the {side}", no_card=label, side=SLOTS[slot])
     return finding(
-        codes.NOT_PRINTED,
-        place,
-        label,
-        help="there are: {printings}",
-        printings=printing_names(deck.of(kind.id)),
+        codes.NOT_PRINTED, place, label, help="there are: {printings}", printings=printing_names(deck.of(kind.id))
     )
 
 

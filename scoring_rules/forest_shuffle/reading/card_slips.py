@@ -17,8 +17,7 @@ _NUMBER_FIRST = re.compile(
 )
 """`2 hares`, `2x hare`, `deux lièvres`."""
 _NUMBER_AFTER = re.compile(
-    rf"(?P<name>.*?[^\s\d(×*])(?:\s+|\s*(?=[(×*\d]))\(?\s*(?:{_SIGN}\s*)?{_NUMBER}\s*[x×*]?\s*\)?",
-    re.IGNORECASE,
+    rf"(?P<name>.*?[^\s\d(×*])(?:\s+|\s*(?=[(×*\d]))\(?\s*(?:{_SIGN}\s*)?{_NUMBER}\s*[x×*]?\s*\)?", re.IGNORECASE
 )
 """`hare 2`, `hare (x2)`, `hare two`."""
 _NUMBER_ALONE = re.compile(rf"{_SIGN}?\s*{_NUMBER}\s*[x×*]?", re.IGNORECASE)
@@ -32,9 +31,7 @@ _SLOT_AFTER = re.compile(rf"(?P<card>\S.*?)\s*[\s([{{:]\s*{_LEADING}{_SLOT}\s*[)
 """`hare (left)`, `lièvre à gauche`."""
 
 _NUMBER_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s+(?:[x×*]\s*)?(?P<times>\d{1,6})\s*(?P<rest>[(@].*)")
-_BOX_BEFORE_SYMBOL = re.compile(
-    r"(?P<name>[^()@]+?)\s*(?P<box>@[^()@]+?)\s*(?P<symbol>\([^()]*\))(?P<rest>.*)"
-)
+_BOX_BEFORE_SYMBOL = re.compile(r"(?P<name>[^()@]+?)\s*(?P<box>@[^()@]+?)\s*(?P<symbol>\([^()]*\))(?P<rest>.*)")
 _OTHER_BRACKETS = re.compile(r"(?P<name>[^][(){}<>@]+?)\s*[\[{<](?P<symbol>[^][(){}<>]+)[\]}>](?P<rest>.*)")
 _UNCLOSED = re.compile(
     r"(?P<name>[^()]+?)\s*\(\s*(?P<symbol>[^()]*?)(?P<rest>(?:\s*@[^()@]+?)?(?:\s+[x×*]\s*\d{1,6})?)\s*"

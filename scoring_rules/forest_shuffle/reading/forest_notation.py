@@ -14,10 +14,9 @@ from scoring_rules.forest_shuffle.data.words import SLOTS as SLOT_NAMES
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.card_notation import Typed, not_printed, read_card
 from scoring_rules.forest_shuffle.reading.line_slips import drawn_line
-from scoring_rules.frame.finding import Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, Mark
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place, Step
+from scoring_rules.frame.typed.place import Place, Step
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import TypedHost
@@ -92,8 +91,7 @@ def _hosts(entry: Entry, findings: Findings) -> list[Host]:
 def _cards(typed: tuple[str, ...], key: str, entry: Entry, findings: Findings) -> list[Typed]:
     places = (Place((*entry.path, key, index)) for index in range(len(typed)))
     cards = (
-        read_card(card, entry.play, place, findings, host=False)
-        for card, place in zip(typed, places, strict=True)
+        read_card(card, entry.play, place, findings, host=False) for card, place in zip(typed, places, strict=True)
     )
     return [card for card in cards if card is not None]
 
@@ -173,9 +171,7 @@ def _has_room(card: Typed, below: Sequence[Typed], slot: str) -> bool:
 # Cards in any order: `oak: hare, woodpecker`
 
 
-def _without_slots(
-    face: Face, cards: list[Typed], slots: Mapping[str, list[Typed]], findings: Findings
-) -> Host:
+def _without_slots(face: Face, cards: list[Typed], slots: Mapping[str, list[Typed]], findings: Findings) -> Host:
     """Return a host whose cards are typed in any order: each kind has its place, the sides are open."""
     by_slot: dict[str, list[Typed]] = {slot: list(slots[slot]) for slot in _ONE_SLOT}
     by_slot["sides"] = slots["left"] + slots["right"]

@@ -61,10 +61,7 @@ def _missing_in_line(typed: str, names: Names) -> Text | None:
         host = " ".join(words[:n]).rstrip(_NO_LETTERS)
         cards = [card for card in (" ".join(words[n:]).lstrip(_NO_LETTERS), *others) if card]
         if names.hosts.find(host).found and cards and _is_card(cards[0], names):
-            return Text(
-                "the colon after the host is missing: `{mended}`",
-                mended=short(f"{host}: {', '.join(cards)}"),
-            )
+            return Text("the colon after the host is missing: `{mended}`", mended=short(f"{host}: {', '.join(cards)}"))
     return None
 
 

@@ -8,21 +8,22 @@ from scoring_rules.forest_shuffle.board.printing import deck
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.forest_notation import read_forest
-from scoring_rules.forest_shuffle.reading.setup import (
-    box_names,
-    read_boxes,
-    read_cave,
-    read_counts,
-    read_symbols,
-)
+from scoring_rules.forest_shuffle.reading.setup import box_names, read_boxes, read_cave, read_counts, read_symbols
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import ForestPlayer, ForestRecord
+
+
+def record_model() -> type[ForestRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.forest_shuffle.reading.record import ForestRecord
+
+    return ForestRecord
 
 
 def read(record: ForestRecord) -> tuple[Table, Findings]:
@@ -45,8 +46,7 @@ def _language(typed: str | None) -> str:
 def _some_forest(record: ForestRecord, findings: Findings) -> None:
     """Say that all players have counts only, if they do: there is nothing to score."""
     if record.players and all(
-        player.forest is None and player.counted is None and player.counts is not None
-        for player in record.players
+        player.forest is None and player.counted is None and player.counts is not None for player in record.players
     ):
         findings.say(
             codes.FOREST_MISSING,

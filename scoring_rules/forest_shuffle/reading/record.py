@@ -7,18 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import Field
 
 from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
-from scoring_rules.frame.record import (
-    BoardEntry,
-    FileOf,
-    Names,
-    Player,
-    Record,
-    Sentence,
-    Shaped,
-    Whole,
-    Word,
-    Words,
-)
+from scoring_rules.frame.record import BoardEntry, FileOf, Names, Player, Record, Sentence, Shaped, Whole, Word, Words
 from scoring_rules.frame.typed.forms import PLAYERS
 
 

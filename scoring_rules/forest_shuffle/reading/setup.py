@@ -10,13 +10,11 @@ from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CAVE
 from scoring_rules.forest_shuffle.reading.card_names import InPlay
 from scoring_rules.forest_shuffle.reading.card_notation import BOXES_BY_NAME, read_symbol
 from scoring_rules.forest_shuffle.reading.card_slips import number
-from scoring_rules.frame.codes import UNKNOWN_WORD
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import KEY, Place, Step, at
+from scoring_rules.frame.lookup import UNKNOWN_WORD, look_up, short
+from scoring_rules.frame.typed.place import KEY, Place, Step, at
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import TypedCave
@@ -53,9 +51,7 @@ def box_names(typed: tuple[str, ...]) -> Iterator[tuple[int, str]]:
         index += taken
 
 
-def read_cave(
-    typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, findings: Findings
-) -> tuple[int, str]:
+def read_cave(typed: TypedCave | None, path: tuple[Step, ...], play: InPlay, findings: Findings) -> tuple[int, str]:
     """Return the number of cards in a cave, and what kind of cave it is."""
     if typed is None:
         return 0, PLAIN_CAVE
@@ -76,9 +72,7 @@ def _cards_missing(typed: str, path: tuple[Step, ...], play: InPlay) -> Finding 
     n = number(typed)
     if match.found is not None:
         label = Text("{cave} without the number of cards in it", cave=CAVES[match.found].name)
-        remedy = Text(
-            "type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed)
-        )
+        remedy = Text("type the number after the name, 0 if it is empty: `cave: {typed} 0`", typed=short(typed))
     elif n is not None:
         label = Text("`{typed}` is a number in words", typed=short(typed))
         remedy = Text("type it in digits: `cave: {n}`", n=n)
@@ -130,9 +124,7 @@ def _cave_kind(typed: str, place: Place, play: InPlay, findings: Findings) -> st
     return match.found
 
 
-def read_symbols(
-    typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, findings: Findings
-) -> dict[str, int]:
+def read_symbols(typed: Mapping[str, int], path: tuple[Step, ...], play: InPlay, findings: Findings) -> dict[str, int]:
     """Return the numbers of tree symbols that were counted on the table."""
     numbers: dict[str, int] = {}
     for word, n in typed.items():
@@ -155,7 +147,5 @@ def read_counts(typed: Mapping[str, int], path: tuple[Step, ...], findings: Find
 def not_negative(n: int, place: Place, findings: Findings) -> int:
     """Return a number of cards; say so where it is below zero."""
     if n < 0:
-        findings.say(
-            codes.NEGATIVE, place, "{n} is typed", help="type how many cards there are, 0 or more", n=n
-        )
+        findings.say(codes.NEGATIVE, place, "{n} is typed", help="type how many cards there are, 0 or more", n=n)
     return max(n, 0)

@@ -115,9 +115,7 @@ def _named(key: Scalar, value: Node) -> Node:
 
 
 def _items(value: Scalar) -> Node:
-    return Sequence(
-        tuple(name for line in value.lines for name in _listed(line, 0, len(line.text))), value.span
-    )
+    return Sequence(tuple(name for line in value.lines for name in _listed(line, 0, len(line.text))), value.span)
 
 
 def _entry(name: Scalar, rest: tuple[tuple[Scalar, Node], ...]) -> Node:
@@ -173,8 +171,6 @@ CARDS = ShortForm(
     wanted=Text("a number"),
     remedy=Text(
         "type how many cards there are, as in `cave: 3`; for a special cave, `{example}`",
-        example=Name(
-            "cave: {type: bat cave, cards: 3}", "grotte: {type: grotte aux chauves-souris, cartes: 3}"
-        ),
+        example=Name("cave: {type: bat cave, cards: 3}", "grotte: {type: grotte aux chauves-souris, cartes: 3}"),
     ),
 )

@@ -66,12 +66,7 @@ class Agreement:
     """
 
     def __init__(
-        self,
-        puzzle: Puzzle,
-        numbers: Sequence[CountedSymbol],
-        *,
-        begun: bool = False,
-        steps: int = MOST_STEPS,
+        self, puzzle: Puzzle, numbers: Sequence[CountedSymbol], *, begun: bool = False, steps: int = MOST_STEPS
     ) -> None:
         """Begin, where asked, with the printings that the faces are taken for already."""
         self.puzzle, self.numbers = puzzle, tuple(numbers)
@@ -115,23 +110,14 @@ class Agreement:
         match = _matched(self.puzzle, allowed, weights)
         if match is None or self._agrees(match):
             return match
-        domains, quotas, pairs = (
-            self._domains(allowed, weights),
-            tuple(self._quotas(weights)),
-            self.puzzle.pairs,
-        )
-        return search(
-            Narrowing(quotas, pairs, tuple(alike(domains, quotas, pairs)), self._steps, {}), domains
-        )
+        domains, quotas, pairs = (self._domains(allowed, weights), tuple(self._quotas(weights)), self.puzzle.pairs)
+        return search(Narrowing(quotas, pairs, tuple(alike(domains, quotas, pairs)), self._steps, {}), domains)
 
     def _agrees(self, match: Solution) -> bool:
         return all(_shown(self.puzzle, match, number) == number.n for number in self.numbers)
 
     def _allows(self, match: Solution, allowed: AllowedSymbols) -> bool:
-        return all(
-            self.puzzle.printing(match.chosen[number]).symbol in symbols
-            for number, symbols in allowed.items()
-        )
+        return all(self.puzzle.printing(match.chosen[number]).symbol in symbols for number, symbols in allowed.items())
 
     def _weighed(self, match: Solution, weights: Weights | None) -> Solution:
         """Return a matching with what it weighs now."""

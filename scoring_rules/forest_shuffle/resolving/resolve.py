@@ -9,21 +9,14 @@ from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.matching.assignment import SHRUB, puzzle, with_printings
 from scoring_rules.forest_shuffle.matching.narrowing import TooManyOpenError
 from scoring_rules.forest_shuffle.matching.solve import solve
-from scoring_rules.forest_shuffle.resolving.agreement import (
-    FEWER_STEPS,
-    Agreement,
-    CountedSymbol,
-    counted_symbols,
-)
+from scoring_rules.forest_shuffle.resolving.agreement import FEWER_STEPS, Agreement, CountedSymbol, counted_symbols
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
-from scoring_rules.forest_shuffle.resolving.seat_question import looks_at_printings, shrubs_count
+from scoring_rules.forest_shuffle.resolving.seat_question import looking_at_printings, shrubs_count
 from scoring_rules.forest_shuffle.resolving.sides import notes_on_sides
-from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.outcome import notes_on_points
-from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
+from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.table import Forest, Seat, Table
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.players import seated
 from scoring_rules.frame.result import PlayerScore
 
 
@@ -53,7 +46,7 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
     other = table._replace(settings=table.settings._replace(readings=readings))
     if not any(seat.board is not None and is_open(seat.board) for seat in table.seats):
         return other
-    if _looking_at_printings(table) == _looking_at_printings(other):
+    if looking_at_printings(table) == looking_at_printings(other):
         return other
     before, after = _shrubs_count(table), _shrubs_count(other)
     if before != after:
@@ -73,18 +66,6 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
 
 def _numbers(table: Table) -> tuple[CountedSymbol, ...]:
     return tuple(counted_symbols(table, shrubs=_shrubs_count(table)))
-
-
-def _looking_at_printings(table: Table) -> Mapping[str, Shape]:
-    """Return the shapes of points at a table that look at printings; shrubs make no difference where none is."""
-    kinds = {face.printing.kind for _, forest in seated(table) for _, _, face in faces(forest.hosts)}
-    in_force = shapes(table.settings.rulings)
-    no_shrub = all(kind.slot != SHRUB for kind in kinds)
-    return {
-        kind.id: shape._replace(shrubs=True) if no_shrub and isinstance(shape, OwnSymbol | Symbols) else shape
-        for kind in kinds
-        if looks_at_printings(shape := in_force[kind.id])
-    }
 
 
 def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:

@@ -29,6 +29,8 @@ from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
 from scoring_rules.forest_shuffle.table import Forest, Table
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.table import seated
 
 Includes = Callable[[Printing], bool]
 
@@ -43,6 +45,12 @@ class Span(NamedTuple):
     def varies(self) -> bool:
         """Whether it may be more than one number."""
         return self.least != self.most
+
+    def in_words(self) -> Text:
+        """Return what it may be."""
+        if self.varies:
+            return Text("{least} to {most}", least=self.least, most=self.most)
+        return Text("only {n}", n=self.least)
 
 
 class MarginalPoints(NamedTuple):
@@ -83,7 +91,7 @@ class SeatQuestion(NamedTuple):
 
     def depends_on_printing(self) -> bool:
         """Whether any card of the forest scores by what is printed on others."""
-        return any(looks_at_printings(shape) for _, shape in self.cards())
+        return any(_looks_at_printings(shape) for _, shape in self.cards())
 
     def open_own_symbols(self) -> Iterator[tuple[int, Face]]:
         """Yield the faces that score by their own symbol, where that is open."""
@@ -192,8 +200,7 @@ class WeightedCards(NamedTuple):
     def differs(self, weight: int, allowed: AllowedSymbols) -> bool:
         """Whether any agreeing matching weighs less or more than this."""
         return self.varies and any(
-            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None
-            for sign in (1, -1)
+            self._agreeing(allowed, self._signed(sign, sign * (weight - self.of_trees))) is not None for sign in (1, -1)
         )
 
     def span(self, allowed: AllowedSymbols) -> Span | None:
@@ -217,8 +224,20 @@ def shrubs_count(shapes_in_force: Mapping[str, Shape]) -> bool:
     return all(shape.shrubs for shape in by_symbol)
 
 
-def looks_at_printings(shape: Shape) -> bool:
+def _looks_at_printings(shape: Shape) -> bool:
     """Whether points depend on what is printed on cards beside their kind."""
     if isinstance(shape, Per):
         return shape.of.includes is not None
     return isinstance(shape, OwnSymbol | Symbols)
+
+
+def looking_at_printings(table: Table) -> Mapping[str, Shape]:
+    """Return the shapes of points at a table that look at printings; shrubs make no difference where none is."""
+    kinds = {face.printing.kind for _, forest in seated(table) for _, _, face in faces(forest.hosts)}
+    in_force = shapes(table.settings.rulings)
+    no_shrub = all(kind.slot != SHRUB for kind in kinds)
+    return {
+        kind.id: shape._replace(shrubs=True) if no_shrub and isinstance(shape, OwnSymbol | Symbols) else shape
+        for kind in kinds
+        if _looks_at_printings(shape := in_force[kind.id])
+    }

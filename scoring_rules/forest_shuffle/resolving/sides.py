@@ -20,7 +20,7 @@ from scoring_rules.forest_shuffle.scoring.counted import FULL_TREES
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.players import seated
+from scoring_rules.frame.table import seated
 
 
 def notes_on_sides(table: Table) -> Iterator[Text]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from scoring_rules.forest_shuffle.board.printing import KINDS, SIDES
 from scoring_rules.forest_shuffle.board.tally import Copies
@@ -41,17 +41,21 @@ class Around(NamedTuple):
         return item
 
 
+Meeting: TypeAlias = Callable[[Forest, Copies], tuple[int, int]]
+"""Counts the copies that meet a condition; and those that do so at a shrub, where that does not count."""
+
+
 class Condition(NamedTuple):
     """What a card may ask of its place.
 
     Attributes:
         text: What a card scores by it, of `{points}`.
-        meeting: Counts the copies that meet it; and those that do so at a shrub, where that does not count.
+        meeting: Counts the copies that meet it.
         line: The line of an item.
     """
 
     text: Text
-    meeting: Callable[[Forest, Copies], tuple[int, int]]
+    meeting: Meeting
     line: Line
 
 
@@ -81,8 +85,8 @@ class Placed(NamedTuple):
 # Conditions
 
 
-def _on(host: str, name: Name, template: Text, *, as_itself: bool = False) -> Condition:
-    """Return that the host is of a kind or in a slot; `as_itself`: one that only counts as the kind is none."""
+def _on(host: str, *, as_itself: bool = False) -> Meeting:
+    """Count the copies whose host is of a kind or in a slot; `as_itself`: one that counts as the kind is none."""
 
     def count(forest: Forest, copies: Copies) -> tuple[int, int]:
         n = 0
@@ -91,7 +95,7 @@ def _on(host: str, name: Name, template: Text, *, as_itself: bool = False) -> Co
             n += host in {kind.id if as_itself else kind.species, kind.slot}
         return n, 0
 
-    return Condition(Text("{points} on: {host}", host=name), count, line(template))
+    return count
 
 
 def _opposite_a_bat(forest: Forest, copies: Copies) -> tuple[int, int]:
@@ -130,22 +134,24 @@ def _sharing(forest: Forest, copies: Copies) -> tuple[int, int]:
     return n, 0
 
 
-ON_BEECH = _on("beech", KINDS["beech"].name, Text("{card}: {n} is on a beech", "{card}: {n} are on a beech"))
-ON_OAK = _on("oak", KINDS["oak"].name, Text("{card}: {n} is on an oak", "{card}: {n} are on an oak"))
-ON_OAK_PROPER = _on(
-    "oak",
-    KINDS["oak"].name,
-    Text("{card}: {n} is on an oak", "{card}: {n} are on an oak"),
-    as_itself=True,
+_ON = Text("{points} on: {host}")
+ON_BEECH = Condition(
+    _ON.with_values(host=KINDS["beech"].name),
+    _on("beech"),
+    line(Text("{card}: {n} is on a beech", "{card}: {n} are on a beech")),
 )
-ON_SHRUB = _on(
-    "shrub",
-    Name("shrub", "arbuste", "Strauch"),
-    Text("{card}: {n} is on a shrub", "{card}: {n} are on a shrub"),
+ON_OAK = Condition(
+    _ON.with_values(host=KINDS["oak"].name),
+    _on("oak"),
+    line(Text("{card}: {n} is on an oak", "{card}: {n} are on an oak")),
 )
-OPPOSITE_A_BAT = Condition(
-    Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line
+ON_OAK_PROPER = ON_OAK._replace(meeting=_on("oak", as_itself=True))
+ON_SHRUB = Condition(
+    _ON.with_values(host=Name("shrub", "arbuste", "Strauch")),
+    _on("shrub"),
+    line(Text("{card}: {n} is on a shrub", "{card}: {n} are on a shrub")),
 )
+OPPOSITE_A_BAT = Condition(Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line)
 ALONE = Condition(
     Text("{points} if it is the only card at its host"), _alone, line(Text("{card}: {n} alone at its host"))
 )

@@ -138,11 +138,7 @@ class IfPresent(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "{points} with at least one: {what}",
-            points=points_text(self.points),
-            what=KINDS[self.kind].name,
-        )
+        return Text("{points} with at least one: {what}", points=points_text(self.points), what=KINDS[self.kind].name)
 
     def of_kind(self, kind: Kind) -> MakeItem:
         """Return what makes the items of a kind."""

@@ -12,7 +12,7 @@ from scoring_rules.forest_shuffle.board.tally import NOTHING, Copies, Count
 from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import SYMBOLS
 from scoring_rules.forest_shuffle.scoring.counting import Lines
-from scoring_rules.forest_shuffle.scoring.shape import PREFIX, MakeItem, points_text
+from scoring_rules.forest_shuffle.scoring.shape import PREFIX, MakeItem, points_text, times
 from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.result import Item
@@ -64,9 +64,7 @@ class OwnSymbol(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "{points} for each card with the tree symbol that it shows", points=points_text(self.points)
-        )
+        return Text("{points} for each card with the tree symbol that it shows", points=points_text(self.points))
 
     def of_kind(self, kind: Kind) -> MakeItem:
         """Return what makes the items of a kind, copy by copy."""
@@ -100,11 +98,7 @@ class Symbols(NamedTuple):
     def in_words(self) -> Text:
         """Return what a card scores."""
         names = tuple(SYMBOLS[symbol] for symbol in self.symbols)
-        text = Text(
-            "{points} for each card with the symbol: {symbols}",
-            points=points_text(self.points),
-            symbols=names,
-        )
+        text = Text("{points} for each card with the symbol: {symbols}", points=points_text(self.points), symbols=names)
         return Text("{each}, and for each sapling", each=text) if self.saplings else text
 
     def of_kind(self, kind: Kind) -> MakeItem:
@@ -126,9 +120,8 @@ class Symbols(NamedTuple):
                 total += len(places)
                 counted.update(dict.fromkeys(places))
                 numbers.append(Text("{n} sapling", "{n} saplings", n=len(places)))
-            n_copies = copies.n
             label = Text("{card}: {symbols}", card=kind.name, symbols=tuple(numbers))
-            working = f"{self.points} × {total}" if n_copies == 1 else f"{n_copies} × {self.points} × {total}"
-            return Item(rule, n_copies * self.points * total, label, working, tuple(counted))
+            working = times(copies.n, self.points, total)
+            return Item(rule, copies.n * self.points * total, label, working, tuple(counted))
 
         return item

@@ -15,10 +15,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 
-TREES_COMPARED: Mapping[str, TreesWithBees] = {
-    "lindens": counted.LINDENS_WITH_BEES,
-    "trees": counted.TREES_WITH_BEES,
-}
+TREES_COMPARED: Mapping[str, TreesWithBees] = {"lindens": counted.LINDENS_WITH_BEES, "trees": counted.TREES_WITH_BEES}
 """What forests are compared by: the key under which it is typed for a player without a forest."""
 
 
@@ -95,16 +92,7 @@ def _compared(own: Text, n: int, most: Most, numbers: Mapping[tuple[int, int | N
         return Text("{counted}, no other forest has any", counted=own)
     others = numbers[most.n, most.bees]
     if most.n < n:
-        return Text(
-            "{counted}, the most: {player} has {others}", counted=own, player=most.player, others=others
-        )
+        return Text("{counted}, the most: {player} has {others}", counted=own, player=most.player, others=others)
     if most.n == n:
-        return Text(
-            "{counted}, nobody has more: {player} has {others}",
-            counted=own,
-            player=most.player,
-            others=others,
-        )
-    return Text(
-        "{counted}, not the most: {player} has {others}", counted=own, player=most.player, others=others
-    )
+        return Text("{counted}, nobody has more: {player} has {others}", counted=own, player=most.player, others=others)
+    return Text("{counted}, not the most: {player} has {others}", counted=own, player=most.player, others=others)

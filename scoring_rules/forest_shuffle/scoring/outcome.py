@@ -8,8 +8,8 @@ from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majority
 from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
-from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 
 
@@ -52,9 +52,7 @@ def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if table.settings.readings["tie"] == "most_cards":
         names = tuple(table.seats[seat].name for seat in tied)
-        yield Text(
-            "sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names
-        )
+        yield Text("sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names)
         return
     yield Text(
         "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
@@ -72,22 +70,22 @@ def _cards(table: Table, seat: int) -> int:
 
 def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what is to be said of a tie at the top."""
-    best = max(totals, default=0)
-    names = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
-    if len(names) <= 1:
+    tie = tie_at_the_top(table, totals, winners)
+    if tie is None:
         return None
-    won = People(seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner)
     if table.settings.readings["tie"] != "most_cards":
-        text = Text("a tie at {total}: {tied} share the victory", total=best, tied=names)
-    elif len(won) == 1:
+        text = Text("a tie at {total}: {tied} share the victory", total=tie.total, tied=tie.tied)
+    elif len(tie.winners) == 1:
         text = Text(
             "a tie at {total} between {tied}: {winner} has more cards in the forest",
-            total=best,
-            tied=names,
-            winner=won[0],
+            total=tie.total,
+            tied=tie.tied,
+            winner=tie.winners[0],
         )
     else:
-        text = Text("a tie at {total}: {tied} have as many cards and share the victory", total=best, tied=won)
+        text = Text(
+            "a tie at {total}: {tied} have as many cards and share the victory", total=tie.total, tied=tie.winners
+        )
     return TieBreak("forest_shuffle.tie", text)
 
 

@@ -35,9 +35,7 @@ OfForest: TypeAlias = SetTable | Sets | Majority
 Shape: TypeAlias = OfCopies | OfForest
 
 THREE_BATS = Threshold(5, counted.BAT_SPECIES, 3)
-BUTTERFLY_SETS = Sets(
-    counted.BUTTERFLIES, (0, 0, 3, 6, 12, 20, 35, 55, 80), Shared("butterflies", Text("Butterflies"))
-)
+BUTTERFLY_SETS = Sets(counted.BUTTERFLIES, (0, 0, 3, 6, 12, 20, 35, 55, 80), Shared("butterflies", Text("Butterflies")))
 FIREFLY_SET = SetTable(counted.FIREFLIES, (0, 0, 10, 15, 20), Shared("fireflies", Text("Fireflies")))
 
 POINTS: Mapping[str, Shape] = {

@@ -28,9 +28,7 @@ class SetTable(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "{table} for 1, 2, … once for the forest: {what}", table=self.points[1:], what=self.of.name
-        )
+        return Text("{table} for 1, 2, … once for the forest: {what}", table=self.points[1:], what=self.of.name)
 
     def score(self, kind: Kind) -> Score:
         """Return the rule of a kind, or of those that are counted together."""
@@ -57,9 +55,7 @@ class Sets(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text(
-            "sets of different ones, {table} for 1, 2, …: {what}", table=self.points[1:], what=self.of.name
-        )
+        return Text("sets of different ones, {table} for 1, 2, …: {what}", table=self.points[1:], what=self.of.name)
 
     def score(self, _: Kind) -> Score:
         """Return the rule of all kinds of the type."""

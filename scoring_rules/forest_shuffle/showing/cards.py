@@ -49,8 +49,7 @@ def _printed(kind: Kind, every: Deck) -> Value:
     in_boxes: list[Value] = []
     for box in every.boxes:
         printings = tuple(
-            _copies(printing, len(every.numbers[printing.identity]))
-            for printing in every.of(kind.id, box=box)
+            _copies(printing, len(every.numbers[printing.identity])) for printing in every.of(kind.id, box=box)
         )
         if printings:
             in_boxes.append(Text("{box}: {printings}", box=BOXES[box], printings=printings))

@@ -136,9 +136,7 @@ def _middle(number: int, host: Host, room: _Room) -> Iterator[Shape]:
         yield Label(Point(right, baseline), str(room.points), _NUMBER, "accent", "end", bold=True)
     centre = Point(room.x + room.width / 2, room.y + (_STRIP + room.height) / 2)
     height = room.height - _STRIP - 1
-    yield Caption(
-        centre, room.width - 2 * _EDGE - 6 * (kind.slot == _SAPLING), height, (kind.name,), TEXT, bold=True
-    )
+    yield Caption(centre, room.width - 2 * _EDGE - 6 * (kind.slot == _SAPLING), height, (kind.name,), TEXT, bold=True)
 
 
 def _outline(host: Host, room: _Room) -> tuple[Point, ...]:

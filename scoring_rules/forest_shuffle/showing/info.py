@@ -44,15 +44,8 @@ INFO = Info(
     ),
     readings=READINGS,
     pieces=(
-        Piece(
-            "cards",
-            Text("{n} card", "{n} cards"),
-            ("cards", "card", "carte", "cartes", "Karten", "Karte"),
-            "C",
-        ),
-        Piece(
-            "hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"
-        ),
+        Piece("cards", Text("{n} card", "{n} cards"), ("cards", "card", "carte", "cartes", "Karten", "Karte"), "C"),
+        Piece("hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"),
     ),
     codes=CODES,
     zero_when_missing={"cave": Text("cards in the cave")},

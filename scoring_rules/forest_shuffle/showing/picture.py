@@ -18,15 +18,7 @@ from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.scoring.sets import Sets, SetTable
 from scoring_rules.forest_shuffle.scoring.shape import PREFIX
-from scoring_rules.forest_shuffle.showing.host_picture import (
-    GAP,
-    TEXT,
-    Look,
-    Measures,
-    host_shapes,
-    legend,
-    measures,
-)
+from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, Look, Measures, host_shapes, legend, measures
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.board.picture import Group, Picture, Point
 from scoring_rules.frame.language.text import Text, Value

@@ -14,9 +14,7 @@ _SIGNS = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
 _PLAIN = {"top": "^", "bottom": "v", "left": "<", "right": ">"}
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[Value, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[Value, ...]:
     """Return a seat's forest, a text a host, the places of `marked` in brackets.
 
     Args:
@@ -26,20 +24,14 @@ def sketch(
         plain: Whether the signs of the slots are to be ASCII characters only.
     """
     signs = _PLAIN if plain else _SIGNS
-    return tuple(
-        _host(number, host, marked, signs) for number, host in enumerate(board_of(table, seat).hosts)
-    )
+    return tuple(_host(number, host, marked, signs) for number, host in enumerate(board_of(table, seat).hosts))
 
 
 def _host(number: int, host: Host, marked: frozenset[str], signs: Mapping[str, str]) -> Text:
     place = host_place(number, host)
     name = _marked(host_name(number, host.face.printing.kind), marks=place in marked)
     around: tuple[Value, ...] = tuple(
-        Text(
-            "{sign} {cards}",
-            sign=signs[slot],
-            cards=_marked(_cards(faces), marks=f"{place}: {slot}" in marked),
-        )
+        Text("{sign} {cards}", sign=signs[slot], cards=_marked(_cards(faces), marks=f"{place}: {slot}" in marked))
         for slot, faces in zip(SLOTS, host.slots, strict=True)
         if faces
     )
@@ -51,10 +43,7 @@ def _cards(faces: Sequence[Face]) -> Text:
     names: dict[Name, int] = {}
     for face in faces:
         names[face.printing.kind.name] = names.get(face.printing.kind.name, 0) + 1
-    texts = [
-        Text("{card}", card=name) if n == 1 else Text("{card} ×{n}", card=name, n=n)
-        for name, n in names.items()
-    ]
+    texts = [Text("{card}", card=name) if n == 1 else Text("{card} ×{n}", card=name, n=n) for name, n in names.items()]
     whole = texts[0]
     for text in texts[1:]:
         whole = Text("{cards} + {card}", cards=whole, card=text)

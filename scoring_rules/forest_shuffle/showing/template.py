@@ -7,15 +7,13 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.game import Templates
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 
-_OPTIONS = (
+OPTIONS = (
     TemplateOption(
         "boxes", Text("The boxes in play besides the base game, as in `alpine woodland_edge`."), "BOXES"
     ),
@@ -37,13 +35,12 @@ _COMMENTS = (
     Text("One word of a name is enough, in English, French or German; x2 for two of them."),
     Text("A symbol in brackets, `roe deer (beech)`, only where a total depends on it;"),
     Text(
-        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.",
-        symbol=SYMBOLS["beech"],
+        "or how many cards show it, hosts included: `symbols: {{{symbol}: 4}}` below the name.", symbol=SYMBOLS["beech"]
     ),
 )
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
@@ -81,9 +78,7 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
     """Yield how the caves of the boxes in play are typed, where there are others than the plain one."""
     caves = tuple(cave.name for cave in CAVES.values() if cave.box in settings.boxes and cave.box != BASE)
     if caves:
-        yield Text(
-            "The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0]
-        )
+        yield Text("The name of a cave comes before the number, `cave: {cave} 0`, one of these:", cave=caves[0])
         yield Text("{caves}.", caves=caves)
 
 
@@ -92,6 +87,3 @@ def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
     yield from (Line(f"      {line}") for line in forest)
-
-
-TEMPLATES = Templates(_OPTIONS, template)

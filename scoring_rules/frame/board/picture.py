@@ -150,9 +150,7 @@ def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
     match shape:
         case Polygon(points):
             return shape._replace(
-                points=tuple(put(point) for point in points),
-                width=shape.width * scale,
-                hatch=shape.hatch * scale,
+                points=tuple(put(point) for point in points), width=shape.width * scale, hatch=shape.hatch * scale
             )
         case Line(start, end):
             return shape._replace(
@@ -165,10 +163,7 @@ def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
             return shape._replace(centre=put(centre), radius=shape.radius * scale, width=shape.width * scale)
         case Caption(centre):
             return shape._replace(
-                centre=put(centre),
-                width=shape.width * scale,
-                height=shape.height * scale,
-                size=shape.size * scale,
+                centre=put(centre), width=shape.width * scale, height=shape.height * scale, size=shape.size * scale
             )
         case Label(at):
             return shape._replace(at=put(at), size=shape.size * scale)

@@ -10,9 +10,7 @@ from functools import cached_property
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name
 
-_KEY = re.compile(
-    r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`#])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))"""
-)
+_KEY = re.compile(r"""(?P<quoted>"(?:[^"\\]|\\.)*"|'[^']*')|(?<![^\s{,\[`#])(?P<key>[a-z_]+)(?=:(?:[\s`]|$))""")
 """A key before its colon in a line of a record; what is in quotes is passed over."""
 
 

@@ -87,8 +87,7 @@ class Lexicon(Generic[Thing]):
         typed = [(thing, [name for name in names if name]) for thing, names in things]
         self._shown: list[Value] = [names[0] for _, names in typed]
         self._things: list[tuple[Thing, tuple[str, ...]]] = [
-            (thing, tuple(filter(None, (word for name in names for word in _spelled(name)))))
-            for thing, names in typed
+            (thing, tuple(filter(None, (word for name in names for word in _spelled(name))))) for thing, names in typed
         ]
         self._remembered: dict[tuple[str, str], Match[Thing]] = {}
 
@@ -168,9 +167,7 @@ class Lexicon(Generic[Thing]):
             if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
                 nearest[index] = (alike, name)
         enough = max((alike for alike, _ in nearest.values()), default=0.0) - _MUCH_LESS
-        return tuple(
-            self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= enough
-        )
+        return tuple(self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= enough)
 
     def near_words(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
         """Return the names in which one word looks like `typed`, one for each thing, best first."""

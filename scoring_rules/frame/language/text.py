@@ -46,9 +46,7 @@ class Text:
         self.values = values
 
     @classmethod
-    def from_key(
-        cls, key: str, plural: str | None = None, values: Mapping[str, Value] = MappingProxyType({})
-    ) -> Text:
+    def from_key(cls, key: str, plural: str | None = None, values: Mapping[str, Value] = MappingProxyType({})) -> Text:
         """Return the message of a key that is a literal in the code of the caller.
 
         The catalogue collects the literals in calls of `Text`; it has to know the caller as well.

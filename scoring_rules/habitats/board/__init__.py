@@ -1,1 +1,1 @@
-"""The reserve of Habitats: its tiles, and what is measured on it."""
+"""The reserve of Habitats: a tile, the tiles of a reserve, and the known goals, measured on it."""

@@ -80,7 +80,7 @@ def _but_first(square: Square) -> int:
 
 
 def _longest_line(cells: int, step: int, inside: int) -> int:
-    """Return how many cells lie in a straight line at most; no step leads to a cell that is not `inside`."""
+    """Return how many cells the longest straight line has; no step leads to a cell that is not `inside`."""
     length = 0
     while cells:  # the first cells of lines that are so long
         cells &= (cells & inside) >> step
@@ -104,16 +104,16 @@ def _farthest(board: Board, reached: int) -> tuple[int, ...]:
 
 
 def _of_kind(board: Board, *kinds: str) -> int:
-    return mask(each.cell for each in board.placed if each.tile.kind in kinds)
+    return mask(placed.cell for placed in board.placed if placed.tile.kind in kinds)
 
 
 def closest_to_entrance(board: Board) -> tuple[int, ...]:
-    """How many steps the tile farthest from the entrance lies away."""
+    """How many steps away the tile farthest from the entrance is."""
     return _farthest(board, _of_kind(board, "entrance"))
 
 
 def closest_to_road(board: Board) -> tuple[int, ...]:
-    """How many steps the tile farthest from any road lies away; the entrance has a road, too."""
+    """How many steps away the tile farthest from any road is; the entrance has a road, too."""
     return _farthest(board, _of_kind(board, "entrance", "gate"))
 
 

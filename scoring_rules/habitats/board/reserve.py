@@ -1,7 +1,7 @@
-"""A reserve as frozen values: a rectangle of cells of any size, and the tiles that lie on it.
+"""A reserve as frozen values: a rectangle of cells of any size, and the tiles on it.
 
 Cells are numbered in reading order; a set of cells is an integer with one bit a cell, see
-`scoring_rules.squares`. What scoring looks up is sorted once, when the reserve is made:
+`frame.board.squares`. What scoring looks up is sorted once, when the reserve is made:
 
     reserve_of(3, 4, {0: Laid(lion), 5: Laid(gate.turned(1), turn=1)})
 """
@@ -20,7 +20,7 @@ from scoring_rules.habitats.data.words import CATEGORY_OF, FLOWER, NEEDED, STEPS
 
 
 class Placed(NamedTuple):
-    """A tile on a cell of a reserve, turned as it lies, and what it is called there."""
+    """A tile on a cell of a reserve, already turned, and what it is called there."""
 
     cell: int
     tile: Tile
@@ -33,7 +33,7 @@ class Board(NamedTuple):
 
     `needed` holds the cells of each terrain and those of flowers, in the order of `NEEDED`; `habitats` the
     groups of these that touch by their sides. `kinds` holds the tiles of each kind that can score;
-    `occupied` and `towers` are sets of cells; `over` holds for each cell the cells over its four sides,
+    `occupied` and `towers` are sets of cells; `over` holds for each cell the cells across its four sides,
     as sets, empty where there is none.
     """
 
@@ -47,7 +47,7 @@ class Board(NamedTuple):
     over: tuple[tuple[int, int, int, int], ...]
 
     def beyond(self, cell: int, side: int) -> int | None:
-        """Return the cell over a side of another, None where it would be off the rectangle."""
+        """Return the cell across a side of another, None where it would be off the rectangle."""
         down, right = STEPS[side]
         return self.at(cell, down, right)
 
@@ -61,7 +61,7 @@ class Board(NamedTuple):
 
 
 def reserve_of(rows: int, columns: int, laid: Mapping[int, Laid]) -> Board:
-    """Return the reserve of some tiles on a rectangle, by the cells that they lie on."""
+    """Return the reserve of some tiles on a rectangle, by the cells that they are on."""
     square = rectangle(rows, columns)
     names = square.names
     needed = [0] * len(NEEDED)
@@ -69,20 +69,20 @@ def reserve_of(rows: int, columns: int, laid: Mapping[int, Laid]) -> Board:
     placed = []
     for cell in sorted(laid):
         tile, turn = laid[cell]
-        each = Placed(cell, tile, tile.at(names[cell]), turn)
-        placed.append(each)
+        here = Placed(cell, tile, tile.at(names[cell]), turn)
+        placed.append(here)
         for terrain in tile.terrains:
             needed[terrain] |= 1 << cell
         of_kind = kinds.get(tile.kind)
         if of_kind is not None:
-            of_kind.append(each)
+            of_kind.append(here)
     needed[FLOWER] = _cells(kinds["flower"])
     return Board(
         square,
         tuple(placed),
         tuple(needed),
         tuple([tuple(groups(cells, square.orthogonal)) for cells in needed]),
-        {kind: tuple(each) for kind, each in kinds.items()},
+        {kind: tuple(tiles) for kind, tiles in kinds.items()},
         mask(laid),
         _cells(kinds["watchtower"]),
         _over(rows, columns),
@@ -90,12 +90,12 @@ def reserve_of(rows: int, columns: int, laid: Mapping[int, Laid]) -> Board:
 
 
 def _cells(placed: Sequence[Placed]) -> int:
-    return mask(each.cell for each in placed)
+    return mask(tile.cell for tile in placed)
 
 
 @cache
 def _over(rows: int, columns: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the cells over the sides of each cell of a rectangle, as sets."""
+    """Return the cells across the sides of each cell of a rectangle, as sets."""
 
     def bit(row: int, column: int) -> int:
         return 1 << (row * columns + column) if 0 <= row < rows and 0 <= column < columns else 0

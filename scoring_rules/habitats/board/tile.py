@@ -1,4 +1,4 @@
-"""A tile of Habitats as it is printed, and as it lies."""
+"""A tile of Habitats as it is printed, and as it is laid."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Tile(NamedTuple):
         design: A watchtower's design, empty where `sees` says what it looks at.
         sees: Row and column steps to the cells that it looks at.
         counts: What a tourist counts.
-        sides: The sides, 0 to 3 clockwise from the top: the border of a gate or an entrance, the marked ones of a camp.
+        sides: The sides, 0 to 3 clockwise from the top: those with the border of a gate or an entrance, the marked ones of a camp.
     """
 
     kind: str
@@ -59,7 +59,7 @@ class Tile(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A tile as it lies: turned already, `turn` says by how many quarters."""
+    """A tile as it is laid: already turned, by `turn` quarters."""
 
     tile: Tile
     turn: int = 0

@@ -1,4 +1,4 @@
-"""What the rules and the box do not allow of a finished reserve: one generator a constraint.
+"""What the rules and the box do not allow of a finished reserve: one generator per constraint.
 
 Sources: the French rules page on placing tiles; a transcription of the Cwali rulebook; see the rules
 page. A connected reserve that keeps clear of the borders can always be laid in some order.
@@ -12,8 +12,8 @@ from typing import TypeAlias
 from scoring_rules.frame.board.squares import bits, cut_off
 from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Cell, Place, at
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
+from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.habitats.board.reserve import Board, Placed
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import EXPANSION_TILES, FINAL_TILES, MOST_PLAYERS, TILES_IN_BOX
@@ -38,8 +38,8 @@ def tiles_in_box(table: Table) -> Iterator[Finding]:
         yield finding(
             codes.SUPPLY,
             at("players", part=KEY),
-            "{tiles} tiles in all reserves, the box has {most}",
-            help="look whether a reserve was typed twice; with an expansion add `allow: [HAB028]`",
+            "{tiles} tiles in all reserves, but the box has {most}",
+            help="check whether a reserve was typed twice; with an expansion add `allow: [HAB028]`",
             tiles=tiles,
             most=most,
         )
@@ -64,18 +64,13 @@ def _cell(seat: int, board: Board, cell: int) -> Place:
 
 
 def no_camps(table: Table, seat: int, board: Board) -> Iterator[Finding]:
-    """No camp lies on a reserve of the Cwali edition; one that is only defined may come from a list of tiles."""
+    """There is no camp on a reserve of the Cwali edition; one that is only defined may come from a list of tiles."""
     camps = board.kinds["camp"]
     if table.settings.edition == "cwali" and camps:
         names = board.square.names
-        marks = [
-            Mark(_cell(seat, board, camp.cell), Text("a camp at {cell}", cell=names[camp.cell]))
-            for camp in camps
-        ]
+        marks = [Mark(_cell(seat, board, camp.cell), Text("a camp at {cell}", cell=names[camp.cell])) for camp in camps]
         marks[0] = marks[0]._replace(label=Text("the Cwali edition has no camps"))
-        remedy = Text(
-            "look at the kind and at the edition again; with camps of an expansion add `allow: [HAB003]`"
-        )
+        remedy = Text("check the kind and the edition; with camps from an expansion add `allow: [HAB003]`")
         yield Finding(codes.NO_CAMPS, tuple(marks), remedy)
 
 
@@ -87,7 +82,7 @@ def one_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]:
             codes.ENTRANCE,
             _reserve(seat),
             "{player} has no entrance",
-            help="define it, as in `ent: entrance S`, and type `ent` where it lies",
+            help="define it, as in `ent: entrance S`, and type `ent` where it is",
             player=table.seats[seat].name,
         )
     elif len(entrances) > 1:
@@ -99,13 +94,13 @@ def one_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]:
                 for entrance, name in zip(entrances, names, strict=True)
             ),
             "another entrance at {cell}",
-            help="each player has one entrance: look what lies at the others; a road elsewhere is a gate",
+            help="each player has one entrance: check what is at the others; a road elsewhere is a gate",
             cell=names[-1],
         )
 
 
 def connected(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
-    """Every tile was laid beside another one, so all hang together by their sides."""
+    """Every tile was laid next to another one, so all are connected by their sides."""
     entrances = sum(1 << entrance.cell for entrance in _entrances(board))
     for group in cut_off(board.occupied, board.square.orthogonal, entrances):
         label = (
@@ -117,14 +112,14 @@ def connected(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
             codes.CUT_OFF,
             _cell(seat, board, next(bits(group))),
             label.with_values(n=group.bit_count(), cells=" ".join(board.square.named(group))),
-            help="every tile is laid beside another, corners do not count: look at these rows again",
+            help="every tile is laid next to another one, corners do not count: check these rows",
         )
 
 
 def clear_borders(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
-    """No tile lies against a white border or a road, whichever of the two was laid first.
+    """No tile touches a white border or a road, whichever of the two was laid first.
 
-    Which of several entrances is none cannot be known, so nothing is said of their borders.
+    Nothing is said of the borders of several entrances: which of them is not one cannot be known.
     """
     faults: dict[tuple[int, int], Placed] = {}  # two borders against each other are said once
     with_borders = {"gate"} if len(_entrances(board)) > 1 else {"gate", "entrance"}
@@ -136,13 +131,13 @@ def clear_borders(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
                     faults.setdefault((min(there, placed.cell), max(there, placed.cell)), placed)
     for (one, other), placed in faults.items():
         beside = board.square.names[one if placed.cell == other else other]
-        label = Text("{cell} lies against the border of {tile}", cell=beside, tile=placed.label)
+        label = Text("{cell} touches the border of {tile}", cell=beside, tile=placed.label)
         said_first = Text("{tile}", tile=placed.label) if one == placed.cell else label
         yield at_last(
             codes.ON_BORDER,
             (Mark(_cell(seat, board, one), said_first), Mark(_cell(seat, board, other))),
             label,
-            help="look at the sides in its definition and at its turn (`@90` turns clockwise), or where the tiles lie",
+            help="check the sides in its definition and its turn (`@90` is clockwise), or where the tiles are",
         )
 
 
@@ -153,15 +148,15 @@ def road_to_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]
     entrances = _entrances(board)
     for entrance in entrances if len(entrances) == 1 else ():
         for side in entrance.tile.sides:
-            beside = board.beyond(entrance.cell, side)  # a tile there lies against the border
+            beside = board.beyond(entrance.cell, side)  # a tile there touches the border, which is said already
             there = None if beside is None else board.beyond(beside, side)
             while there is not None:
                 if board.occupied >> there & 1:
                     yield finding(
                         code,
                         _cell(seat, board, there),
-                        "{cell} lies on the road to the entrance at {entrance} ({side})",
-                        help="the cells beyond its border stay empty: look at the columns of these rows again",
+                        "{cell} is on the road to the entrance at {entrance} ({side})",
+                        help="the cells beyond its border stay empty: check the columns of these rows",
                         cell=names[there],
                         entrance=names[entrance.cell],
                         side=SIDES[side],
@@ -181,9 +176,9 @@ def number_of_tiles(table: Table, seat: int, board: Board) -> Iterator[Finding]:
     yield finding(
         codes.TILES_NUMBER if edition == "cwali" else codes.TILES_UNLIKELY,
         _reserve(seat),
-        "{n} tile beside the entrance, {wanted} turns at a table of {players}",
-        "{n} tiles beside the entrance, {wanted} turns at a table of {players}",
-        help="look whether tiles are missing or typed twice",
+        "{n} tile besides the entrance, but {wanted} turns at a table of {players}",
+        "{n} tiles besides the entrance, but {wanted} turns at a table of {players}",
+        help="check whether tiles are missing or typed twice",
         n=tiles,
         wanted=wanted,
         players=len(table.seats),

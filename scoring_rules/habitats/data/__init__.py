@@ -1,1 +1,1 @@
-"""What the tiles of Habitats show, as far as it is known, and what things are called."""
+"""What is printed on the tiles of Habitats, as far as it is known; words, key words and codes."""

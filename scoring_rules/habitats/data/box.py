@@ -84,11 +84,7 @@ ALLPLAY_ANIMALS: tuple[Fact, ...] = (
     Fact(_BUMBLEBEE, among=(L,)),
     Fact(_BUTTERFLY, among=(L,)),
 )
-ANIMALS: dict[str, tuple[Fact, ...]] = {
-    "cwali": CWALI_ANIMALS,
-    "allplay": ALLPLAY_ANIMALS,
-    "bga": ALLPLAY_ANIMALS,
-}
+ANIMALS: dict[str, tuple[Fact, ...]] = {"cwali": CWALI_ANIMALS, "allplay": ALLPLAY_ANIMALS, "bga": ALLPLAY_ANIMALS}
 
 CWALI_TOWERS: dict[str, tuple[int, int]] = {
     "around": (1, 1),

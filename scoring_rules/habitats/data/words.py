@@ -24,7 +24,7 @@ TERRAINS: tuple[Name, ...] = (
 """The four terrains; their order is that of the sets in `Board.needed`."""
 
 FLOWER = 4
-"""The index of flowers among what an animal may need, behind the terrains."""
+"""The index of flowers among what an animal may need, after the terrains."""
 
 NEEDED: tuple[Name, ...] = (*TERRAINS, Name("flower", "fleur", "Blume"))
 NEEDED_WORDS: tuple[tuple[str, ...], ...] = (
@@ -43,7 +43,7 @@ class Kind(NamedTuple):
         name: What it is called.
         also: Further words for it.
         example: A tile of it in one line, in the words of each language; all of them are read.
-        category: The row of a score that its points stand in, empty where it gives none.
+        category: The row of a score that its points are in, empty where it gives none.
         turns: Whether it may be turned when it is laid.
     """
 
@@ -99,9 +99,7 @@ KINDS: dict[str, Kind] = {
         "camps",
         turns=True,
     ),
-    "entrance": Kind(
-        Name("entrance", "entrée", "Eingang"), ("entry",), Name("entrance S", "entrée S", "Eingang S")
-    ),
+    "entrance": Kind(Name("entrance", "entrée", "Eingang"), ("entry",), Name("entrance S", "entrée S", "Eingang S")),
     "plain": Kind(
         Name("plain ground", "terrain seul", "nur Gelände"),
         ("plain", "ground", "terrain", "Gelände"),
@@ -109,7 +107,7 @@ KINDS: dict[str, Kind] = {
     ),
 }
 CATEGORY_OF: dict[str, str] = {key: kind.category for key, kind in KINDS.items() if kind.category}
-"""The kinds of tiles that can score, and the row that they stand in."""
+"""The kinds of tiles that can score, and the rows that they are in."""
 
 CATEGORIES: dict[str, Name] = {
     "years": Name("Years", "Années", "Jahre"),
@@ -136,7 +134,7 @@ DESIGNS: dict[str, Name] = {
     "orthogonal": Name("orthogonal", "lignes", "gerade"),
     "diagonal": Name("diagonal", "diagonales", "schräg"),
 }
-"""The four designs of watchtowers: the first two look at cells beside them, the others endlessly far."""
+"""The four designs of watchtowers: the first two look at cells next to them, the others along lines, however far."""
 
 COUNTS: dict[str, Name] = {
     "tiles": Name("tiles", "tuiles", "Plättchen"),
@@ -153,19 +151,19 @@ EDITIONS: tuple[Option, ...] = (
     Option(
         "allplay",
         Name("Allplay", "Allplay"),
-        Text("the box of BoardGameTables.com or Allplay, and its printings by Devir and Hobby Japan"),
+        Text("the BoardGameTables.com or Allplay box, and its printings by Devir and Hobby Japan"),
         ("BoardGameTables", "BoardGameTables.com", "Devir", "Hobby Japan"),
     ),
     Option(
         "bga",
         Name("Board Game Arena", "Board Game Arena"),
-        Text("Board Game Arena: as allplay, but a tourist does not count its own tile"),
+        Text("Board Game Arena: like allplay, but a tourist does not count its own tile"),
         ("BoardGameArena",),
     ),
     Option(
         "cwali",
         Name("Cwali", "Cwali"),
-        Text("the boxes of Cwali, 2016 to 2018: roads in place of gates, no camps"),
+        Text("the Cwali boxes, 2016 to 2018: roads instead of gates, no camps"),
         ("Cwali 1", "Cwali 2", "Cwali 3"),
     ),
 )
@@ -173,11 +171,11 @@ EDITIONS: tuple[Option, ...] = (
 SIDES = "NESW"
 """The sides of a tile, clockwise; a quarter turn makes of each the next one."""
 STEPS: tuple[tuple[int, int], ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""The row and column steps over each side."""
+"""The row and column steps across each side."""
 
 NOISE = frozenset(
     {"need", "needs", "besoin", "besoins", "braucht"}
     | {"score", "scores", "point", "points", "pt", "pts", "rapporte", "vaut", "bringt"}
     | {"sees", "voit", "sieht", "de", "et", "and", "und", "of"}
 )
-"""Words that may stand in a line for better reading and say nothing."""
+"""Words that may be in a line to make it easier to read, and mean nothing."""

@@ -1,1 +1,4 @@
-"""A record of Habitats to its table: how the settings and the boards are typed, and every slip in them."""
+"""A record of Habitats to its table: definitions of tiles, reserves of tokens, years and objectives.
+
+`tiles` reads one tile, in either spelling; every mistake is found here, at its place.
+"""

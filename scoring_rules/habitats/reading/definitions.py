@@ -1,15 +1,14 @@
-"""The lists that define tiles: their tokens, what is defined twice, what lies nowhere."""
+"""The lists that define tiles: their tokens, what is defined twice, what is not used."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, at_last, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark, at_last, finding
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Place
+from scoring_rules.frame.typed.place import KEY, Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.reading.tiles.complete_tile import animal_of, complete_tile
@@ -35,9 +34,7 @@ class Definitions(NamedTuple):
     blocks: int
 
 
-def read_definitions(
-    blocks: Sequence[Mapping[str, TileEntry]], edition: str | None, findings: Findings
-) -> Definitions:
+def read_definitions(blocks: Sequence[Mapping[str, TileEntry]], edition: str | None, findings: Findings) -> Definitions:
     """Return the tiles that some lists define, each from tokens to entries."""
     tiles: dict[str, Tile | None] = {}
     places: dict[str, Place] = {}
@@ -57,10 +54,8 @@ def read_definitions(
     return Definitions(tiles, places, len(blocks))
 
 
-def unused(
-    blocks: Sequence[Mapping[str, object]], definitions: Definitions, used: set[str]
-) -> Iterator[Finding]:
-    """Yield a note for each list that defines tiles that lie nowhere."""
+def unused(blocks: Sequence[Mapping[str, object]], definitions: Definitions, used: set[str]) -> Iterator[Finding]:
+    """Yield a note for each list that defines tiles that are in no reserve."""
     for number, block in enumerate(blocks):
         idle = [token for token in block if definitions.tiles.get(token) and token not in used]
         if idle:
@@ -68,7 +63,7 @@ def unused(
                 codes.NOT_USED,
                 Place(("tiles", number, idle[0]), KEY),
                 "{tokens} and {more} more" if len(idle) > _MOST_NAMED else "{tokens}",
-                help="look whether one of them was typed otherwise in a reserve",
+                help="check whether one of them was typed differently in a reserve",
                 tokens=tuple(f"`{token}`" for token in idle[:_MOST_NAMED]),
                 more=len(idle) - _MOST_NAMED,
             )
@@ -81,7 +76,7 @@ def _badly_named(token: str, place: Place, findings: Findings) -> bool:
             codes.TILE_NAME,
             place,
             "`{token}` {meaning}",
-            help="choose another short word, as `lio` or `tow2`",
+            help="choose another short word, such as `lio` or `tow2`",
             token=token,
             meaning=meaning,
         )
@@ -108,7 +103,7 @@ def _twice(first: Tile, there: Place, later: Tile, here: Place) -> Finding:
         codes.TILE_TWICE,
         (Mark(there, told), Mark(here)),
         told.with_values(tile=one_line(later)),
-        help="mend the one that is wrong, or call one of them by another word",
+        help="fix the one that is wrong, or choose another word for one of them",
     )
 
 
@@ -125,8 +120,8 @@ def _animals_that_differ(tiles: Mapping[str, Tile | None], places: Mapping[str, 
             yield at_last(
                 codes.ANIMAL_TWICE,
                 (Mark(places[earlier.token], before), Mark(places[token])),
-                "{animal}: {tile}, and before: {other}",
-                help="mend the one that is wrong; if both tiles are in the box, give them two names",
+                "{animal}: {tile}, but {other} before",
+                help="fix the one that is wrong; if both tiles are in the box, give them different names",
                 animal=tile.name or token,
                 tile=one_line(tile),
                 other=one_line(earlier),

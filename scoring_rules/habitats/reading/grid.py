@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scoring_rules.frame.board.squares import Token, parse_grid, row_lengths
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Cell, Place, Row, Step
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
 from scoring_rules.habitats.board.reserve import Board, reserve_of
 from scoring_rules.habitats.board.tile import Laid, Tile
 from scoring_rules.habitats.data import codes
@@ -27,25 +26,25 @@ from scoring_rules.habitats.reading.unread_tokens import (
 )
 
 _LONGEST_SIDE = 50
-"""Rows and columns of a reserve that are read; a game brings about 30 tiles."""
+"""Rows and columns of a reserve that are read; a game has about 30 tiles."""
 
 _UPRIGHT: Mapping[str, Text] = {
-    "animal": Text("an animal lies upright"),
-    "flower": Text("a flower lies upright"),
-    "tourist": Text("a tourist lies upright"),
-    "entrance": Text("an entrance lies upright"),
-    "plain": Text("plain ground lies upright"),
+    "animal": Text("an animal is always upright"),
+    "flower": Text("a flower is always upright"),
+    "tourist": Text("a tourist is always upright"),
+    "entrance": Text("an entrance is always upright"),
+    "plain": Text("plain ground is always upright"),
 }
-"""What is said of a turn, by the kinds that are never turned."""
+"""What is said of a turn, for the kinds that are never turned."""
 _POINTLESS: Mapping[str, Text] = {
     "entrance": Text("an entrance gives no points"),
     "plain": Text("plain ground gives no points"),
 }
-"""What is said of a sign, by the kinds that give no points."""
+"""What is said of a sign, for the kinds that give no points."""
 
 
 class Reader:
-    """Reads reserves by one list of definitions; knows afterwards which tokens lie and which are undefined."""
+    """Reads reserves by one list of definitions; knows afterwards which tokens were used and which are undefined."""
 
     def __init__(self, definitions: Definitions, findings: Findings) -> None:
         self._tiles: Mapping[str, Tile | None] = definitions.tiles
@@ -57,9 +56,7 @@ class Reader:
         self._unknown: dict[str, Unknown] = {}
         self.used: set[str] = set()
 
-    def read(
-        self, lines: Sequence[str], path: tuple[Step, ...]
-    ) -> tuple[Board | None, tuple[tuple[int, bool], ...]]:
+    def read(self, lines: Sequence[str], path: tuple[Step, ...]) -> tuple[Board | None, tuple[tuple[int, bool], ...]]:
         """Return a reserve and the cells that were claimed to score or not; None where it cannot be read."""
         rows = parse_grid(lines).rows
         if not self._can_be_read(rows, Place(path, KEY)):
@@ -96,7 +93,7 @@ class Reader:
                 place,
                 "{n} row of up to {columns} cells, at most {most} can be read",
                 "{n} rows of up to {columns} cells, at most {most} can be read",
-                help="take off the empty rows and columns around the tiles",
+                help="remove the empty rows and columns around the tiles",
                 n=len(rows),
                 columns=columns,
                 most=_LONGEST_SIDE,
@@ -110,14 +107,10 @@ class Reader:
         lengths = [sum(not LOOSE.fullmatch(token.text) for token in tokens) for tokens in rows]
         usual, odd = row_lengths(lengths)
         label = (
-            Text(
-                "row {row} has {n} cell, the others have {usual}",
-                "row {row} has {n} cells, the others have {usual}",
-            )
+            Text("row {row} has {n} cell, the others have {usual}", "row {row} has {n} cells, the others have {usual}")
             if len(odd) == 1
             else Text(
-                "row {row} has {n} cell, row {other} has {usual}",
-                "row {row} has {n} cells, row {other} has {usual}",
+                "row {row} has {n} cell, row {other} has {usual}", "row {row} has {n} cells, row {other} has {usual}"
             )
         )
         other = str(Row(lengths.index(usual)))
@@ -126,14 +119,14 @@ class Reader:
                 codes.RAGGED,
                 Place(path, Row(row)),
                 label.with_values(n=n, row=str(Row(row)), usual=usual, other=other),
-                help="type `.` for each empty cell, at the ends of a row, too"
+                help="type `.` for each empty cell, also at the ends of a row"
                 if n < usual
-                else "take off what is too much, or look for a blank inside a tile; `.` fills a short row",
+                else "remove what is too much, or look for a space inside a tile; `.` fills a short row",
             )
         return not odd
 
     def _laid(self, token: str, place: Place) -> tuple[Laid | None, str]:
-        """Return the tile of a token as it lies, and what was claimed of it; None where it cannot be read."""
+        """Return the tile of a token as it is laid, and what was claimed of it; None where it cannot be read."""
         typed = parts(token)
         if typed is None:
             misplaced_sign(token, place, self._findings)
@@ -151,7 +144,7 @@ class Reader:
                 codes.TURN,
                 place,
                 "`{token}`: {upright}",
-                help="only watchtowers, gates and camps are turned: take the turn off",
+                help="only watchtowers, gates and camps are turned: remove the turn",
                 token=short(token),
                 upright=_UPRIGHT[tile.kind],
             )
@@ -161,7 +154,7 @@ class Reader:
                 codes.SIGN,
                 place,
                 "`{token}`: {pointless}",
-                help="take the `{sign}` off",
+                help="remove the `{sign}`",
                 token=short(token),
                 pointless=_POINTLESS[tile.kind],
                 sign=sign,
@@ -186,7 +179,7 @@ class Reader:
                 codes.TOKEN,
                 place,
                 "`{typed}` may be {several}",
-                help="type it as it stands under `tiles:`; better give them words that differ",
+                help="type it exactly as under `tiles:`, or better, give them words that differ more",
                 typed=short(word),
                 several=tuple(alike),
             )

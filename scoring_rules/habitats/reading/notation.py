@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, lacking
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_YEARS
 from scoring_rules.habitats.data.words import EDITIONS
@@ -23,20 +22,23 @@ if TYPE_CHECKING:
 _EDITIONS = options(EDITIONS)
 
 
+def record_model() -> type[HabitatsRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.habitats.reading.record import HabitatsRecord
+
+    return HabitatsRecord
+
+
 def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     findings = Findings()
     edition = _edition(record, findings)
     definitions = read_definitions(record.tiles, edition, findings)
     reader = Reader(definitions, findings)
-    seats = tuple(
-        _seat(player, index, record, reader, findings) for index, player in enumerate(record.players)
-    )
+    seats = tuple(_seat(player, index, record, reader, findings) for index, player in enumerate(record.players))
     findings += reader.undefined()
     read_whole = [
-        seat.board is not None
-        for seat, player in zip(seats, record.players, strict=True)
-        if player.counted is None
+        seat.board is not None for seat, player in zip(seats, record.players, strict=True) if player.counted is None
     ]
     if read_whole and all(read_whole):
         findings += unused(record.tiles, definitions, reader.used)
@@ -57,15 +59,13 @@ def _edition(record: HabitatsRecord, findings: Findings) -> str | None:
     findings.say(
         codes.EDITION,
         at("edition"),
-        help="add `edition: allplay` if BoardGameTables, Allplay, Devir or Hobby Japan stands on the box,"
-        " `edition: cwali` for a box of Cwali, `edition: bga` for Board Game Arena",
+        help="add `edition: allplay` if the box says BoardGameTables, Allplay, Devir or Hobby Japan,"
+        " `edition: cwali` for a Cwali box, `edition: bga` for Board Game Arena",
     )
     return None
 
 
-def _seat(
-    player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, findings: Findings
-) -> Seat:
+def _seat(player: HabitatsPlayer, index: int, record: HabitatsRecord, reader: Reader, findings: Findings) -> Seat:
     years = read_taken(player, index, record, findings)
     if player.counted is not None:
         return Seat(player.name, None, years.points, years.summed)

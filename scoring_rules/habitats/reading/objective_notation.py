@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import lacking
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, lacking
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.reading.objective_values import (
-    Party,
-    all_have_values,
-    awarded,
-    by_seat,
-    none_twice,
-)
+from scoring_rules.habitats.reading.objective_values import Party, all_have_values, awarded, by_seat, none_twice
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
@@ -45,11 +38,7 @@ class Printed(NamedTuple):
 
 
 def read_objective(
-    entry: ObjectiveEntry,
-    path: tuple[Step, ...],
-    party: Party,
-    printed: Printed,
-    findings: Findings,
+    entry: ObjectiveEntry, path: tuple[Step, ...], party: Party, printed: Printed, findings: Findings
 ) -> Objective | None:
     """Return an objective; None, and what is wrong in `findings`, where it cannot be read.
 
@@ -114,7 +103,7 @@ def _one_outcome(entry: ObjectiveEntry, path: tuple[Step, ...], findings: Findin
             codes.OUTCOME,
             Place((*path, "name")),
             "neither values nor points are typed for {objective}",
-            help="add `awarded:` with the points that each got, or `points:` of the places and `values:` of the players",
+            help="add `awarded:` with the points that each player got, or `points:` for the places and `values:` for the players",
             objective=entry.name,
         )
         return False
@@ -137,14 +126,12 @@ def _measurable(entry: ObjectiveEntry, goal: str, path: tuple[Step, ...], findin
         else "type `values:` for it; the goals that can be measured are {goals}",
         objective=entry.name,
         near=near,
-        goals=tuple(each.name for each in GOALS.values()),
+        goals=tuple(known.name for known in GOALS.values()),
     )
     return False
 
 
-def _places(
-    entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, findings: Findings
-) -> tuple[int, ...]:
+def _places(entry: ObjectiveEntry, path: tuple[Step, ...], printed: Printed, findings: Findings) -> tuple[int, ...]:
     """Return the points of the places, the first place first: the objective's own, else those of the year."""
     places, at = printed if not entry.points else (entry.points, (*path, "points"))
     if not places:
@@ -152,7 +139,7 @@ def _places(
             lacking(
                 codes.PLACES,
                 (Place((*path, "name")), Place((*path, "points")), Place(printed.path)),
-                "{objective}: what the places give is missing",
+                "{objective}: the points of the places are missing",
                 help="add `points:` as printed for this year, the first place first, as in `points: 5 3 1`",
                 objective=entry.name,
             )
@@ -161,9 +148,7 @@ def _places(
     for index, points in enumerate(places):
         place = Place((*at, index))
         if points < 0:
-            findings.say(
-                codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points
-            )
+            findings.say(codes.NEGATIVE, place, "{points} points", help="no place costs points", points=points)
             break
         if index and points > places[index - 1]:
             findings.say(

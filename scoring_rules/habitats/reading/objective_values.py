@@ -1,15 +1,14 @@
-"""What is typed for each player of an objective: values and points, by seats, and what is missing of it."""
+"""What is typed for each player of an objective: values and points, by seats, and which of them are missing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 
@@ -28,15 +27,13 @@ class Party(NamedTuple):
 
 
 class TypedValue(NamedTuple, Generic[Typed]):
-    """What is typed for a player, and where the name stands."""
+    """What is typed for a player, and the place of the name."""
 
     value: Typed
     place: Place
 
 
-def awarded(
-    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings
-) -> dict[int, int]:
+def awarded(typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings) -> dict[int, int]:
     """Return the points that the seats were awarded, as far as they are typed."""
     given = by_seat(typed, (*path, "awarded"), party.names, findings)
     for seat, (points, _) in given.items():
@@ -80,23 +77,16 @@ def below_zero(place: Place, player: str, points: int) -> Finding:
 
 
 def all_have_values(
-    entry: ObjectiveEntry,
-    values: Mapping[int, object],
-    path: tuple[Step, ...],
-    party: Party,
-    findings: Findings,
+    entry: ObjectiveEntry, values: Mapping[int, object], path: tuple[Step, ...], party: Party, findings: Findings
 ) -> None:
     """Say which players lack a value."""
     measured = entry.parks is not None
     lacking = [seat for seat in range(len(party.names)) if seat not in values]
     players = People(party.names[seat] for seat in lacking if not (measured and party.typed[seat]))
-    if not players or len(values) < len(entry.values or {}):  # of a name that is not known, that is said
+    if not players or len(values) < len(entry.values or {}):  # what is wrong with a name was said
         return
     label = (
-        Text(
-            "{players} has no reserve that could be measured",
-            "{players} have no reserve that could be measured",
-        )
+        Text("{players} has no reserve that could be measured", "{players} have no reserve that could be measured")
         if measured
         else Text("{players} has no value", "{players} have no value")
     )
@@ -124,7 +114,7 @@ def none_twice(
                 codes.OUTCOME,
                 place,
                 "{player} has a value, and a reserve that is measured",
-                help="take the value off; or take `parks:` off and type the values of all players",
+                help="remove the value; or remove `parks:` and type the values of all players",
                 player=party.names[seat],
             )
             return

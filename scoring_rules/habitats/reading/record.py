@@ -67,7 +67,7 @@ class YearEntry(Shaped):
 
     INSTEAD: ClassVar[Text | None] = Text(
         "type `- objectives:` with the objectives of each year; the points that a player took in the years"
-        " stand at the player: `{example}`",
+        " go with the player: `{example}`",
         example="years: [4, 6, 7]",
     )
 

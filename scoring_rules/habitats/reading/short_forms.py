@@ -56,9 +56,7 @@ def _placed(node: Node, _: Owner) -> Node:
     """Return a list with a map without keys in each place where nothing is typed."""
     if not isinstance(node, Sequence):
         return node
-    items = (
-        Mapping((), item.span) if isinstance(item, Scalar) and not item.given else item for item in node.items
-    )
+    items = (Mapping((), item.span) if isinstance(item, Scalar) and not item.given else item for item in node.items)
     return node._replace(items=tuple(items))
 
 
@@ -69,9 +67,7 @@ TALLY = ShortForm(
     (Typed.TEXT,),
 )
 NUMBERS = ShortForm(
-    "numbers with spaces, commas, dashes or slashes between them, or a list: `5 3 1`, `5-3-1`",
-    _numbers,
-    (Typed.TEXT,),
+    "numbers with spaces, commas, dashes or slashes between them, or a list: `5 3 1`, `5-3-1`", _numbers, (Typed.TEXT,)
 )
 SERIES = ShortForm(
     "a number alone, which is the `total`, or a list: numbers by their places from 1; empty ones are left out",

@@ -11,7 +11,7 @@ from scoring_rules.habitats.data.words import LETTERS
 
 EMPTY = re.compile(r"[.…]+|-+")
 LOOSE = re.compile(r"@\S*|\+")
-"""A turn or a sign by itself, which is a blank too many, and no cell."""
+"""A turn or a sign by itself, after a space too many; it is not a cell."""
 _FLOWER = re.compile(r"l([GFDW])")
 _GROUND = re.compile(r"[GFDW]")
 _ANIMAL = re.compile(r"([GFDW]{1,2}):([GFDWL]+)(\d{1,6})", re.IGNORECASE)
@@ -23,7 +23,7 @@ _RESERVED: tuple[tuple[re.Pattern[str], Text], ...] = (
     (re.compile(r"\Al[GFDW]\Z", re.IGNORECASE), Text("is a flower")),
     (re.compile(rf"\A(?:{_ANIMAL.pattern})\Z", re.IGNORECASE), Text("is an animal typed in place")),
     (re.compile(r"\A[=#]"), Text("begins with a sign that has a meaning of its own")),
-    (re.compile(r"@|[+-]\Z"), Text("has a sign behind it, as for a turn or for what scored")),
+    (re.compile(r"@|[+-]\Z"), Text("has a sign after it, as for a turn or for what scored")),
     (re.compile(r"\A\Z|\s"), Text("is not one word")),
 )
 
@@ -37,7 +37,7 @@ class Parts(NamedTuple):
 
 
 def parts(token: str) -> Parts | None:
-    """Return the parts of a token, None where a turn or a sign stands in a wrong place."""
+    """Return the parts of a token, None where a turn or a sign is in the wrong place."""
     match = _TOKEN.fullmatch(token)
     return None if match is None else Parts(match["name"], match["turn"], match["sign"] or "")
 
@@ -68,5 +68,5 @@ def tile_in_place(word: str) -> Tile | None:
 
 
 def reserved(word: str) -> Text | None:
-    """Return what a word means in a reserve that no tile can be called by; None for any other."""
+    """Return what a word means in a reserve, if no tile can be called that; None for any other."""
     return next((meaning for pattern, meaning in _RESERVED if pattern.search(word)), None)

@@ -9,27 +9,19 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.quoting import as_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.words import (
-    GROUNDS,
-    Word,
-    is_initial,
-    like_letters,
-    no_terrain,
-    unread,
-)
+from scoring_rules.habitats.reading.tiles.words import GROUNDS, Word, is_initial, like_letters, no_terrain, unread
 from scoring_rules.habitats.reading.tokens import LOOSE
 
-_EMPTY_REMEDY = Text("type `.` for an empty cell, and for each tile a word that stands under `tiles:`")
+_EMPTY_REMEDY = Text("type `.` for an empty cell, and for each tile a word from `tiles:`")
 _BEFORE_TURN = re.compile(r"(?P<name>[^@]*[^@+-])(?P<sign>[+-])@(?P<turn>[0-9]+)")
 _LONGEST_SKELETON = 12
 _LIKE_A_FLOWER = re.compile(r"l[^\W\d_]", re.IGNORECASE)
@@ -38,17 +30,15 @@ _LIKE_EMPTY = re.compile(r"[xo0]|[_*]+", re.IGNORECASE)
 
 
 def misplaced_sign(token: str, place: Place, findings: Findings) -> None:
-    """Say what is wrong with a token whose turn or sign stands in a wrong place."""
+    """Say what is wrong with a token whose turn or sign is in the wrong place."""
     typed = short(token)
     if LOOSE.fullmatch(token):
         code = codes.TURN if token[0] == "@" else codes.SIGN
-        remedy = Text("take the blank before `{token}` away", token=typed)
-        findings.say(code, place, "`{token}` stands by itself", help=remedy, token=typed)
+        remedy = Text("remove the space before `{token}`", token=typed)
+        findings.say(code, place, "`{token}` is on its own", help=remedy, token=typed)
     elif match := _BEFORE_TURN.fullmatch(token):
         remedy = Text("type `{mended}`", mended=f"{match['name']}@{match['turn']}{match['sign']}")
-        findings.say(
-            codes.TURN, place, "`{token}`: the sign stands before the turn", help=remedy, token=typed
-        )
+        findings.say(codes.TURN, place, "`{token}`: the sign comes before the turn", help=remedy, token=typed)
     elif "@" in token:
         wrong_turn(token, place, findings)
     else:
@@ -58,31 +48,31 @@ def misplaced_sign(token: str, place: Place, findings: Findings) -> None:
 
 def wrong_turn(token: str, place: Place, findings: Findings) -> None:
     """Say that a turn is no right angle."""
-    remedy = Text("type @90, @180 or @270: so far it is turned clockwise")
-    findings.say(codes.TURN, place, "`{token}` has no turn that can be read", help=remedy, token=short(token))
+    remedy = Text("type @90, @180 or @270, for how far it is turned clockwise")
+    findings.say(codes.TURN, place, "the turn of `{token}` cannot be read", help=remedy, token=short(token))
 
 
 def is_no_word(word: str, place: Place, findings: Findings) -> bool:
-    """Whether no definition would mend a token; what is wrong with it is said."""
+    """Whether no definition would help a token; what is wrong with it is said."""
     typed, token = Word(word, place), short(word)
     ground, colon, _ = word.partition(":")
     if colon and like_letters(ground):
         no_terrain(Word(ground, place), findings)
     elif colon:
         remedy = Text("type ground, needs and points, as in `{example}`", example="D:GGGF6")
-        unread(findings, typed, "`{token}` is no animal that can be read in place", help=remedy, token=token)
+        unread(findings, typed, "`{token}` cannot be read as an animal typed in place", help=remedy, token=token)
     elif not fold(word):
-        unread(findings, typed, "`{token}` is no word", help=_EMPTY_REMEDY, token=token)
+        unread(findings, typed, "`{token}` is not a word", help=_EMPTY_REMEDY, token=token)
     elif "," in word or ";" in word:
-        remedy = Text("put blanks between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
-        unread(findings, typed, "`{token}` are several tiles", help=remedy, token=token)
+        remedy = Text("put spaces between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
+        unread(findings, typed, "`{token}` is several tiles", help=remedy, token=token)
     else:
         return False
     return True
 
 
 class Unknown(NamedTuple):
-    """Where a token that is not defined lies first, and whether it was typed with a turn."""
+    """Where a token that is not defined comes first, and whether it was typed with a turn."""
 
     place: Place
     turned: bool
@@ -108,9 +98,7 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     for word, token in shown.items():
         if fold(word):
             example = KINDS[_likely_kind(word, turned=token.turned)].example
-            lines = Text(
-                "{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=example
-            )
+            lines = Text("{before}{word}{line}", before=lines, word=f"\n  {as_key(word, KEYS)}: ", line=example)
     meanings = {guess.meaning for guess in guesses.values()}
     if not lines:
         return _EMPTY_REMEDY
@@ -119,9 +107,7 @@ def _remedy(unknown: Mapping[str, Unknown], defined: Sequence[str]) -> Text:
     if len(meanings) == 1 and len(guesses) == len(unknown) and meanings <= _OF_ALL.keys():
         return _OF_ALL[meanings.pop()].with_values(n=len(unknown), lines=lines)
     if len(unknown) > 1:
-        meant = tuple(
-            Text("{near} for `{token}`", near=guess.meant, token=word) for word, guess in guesses.items()
-        )
+        meant = tuple(Text("{near} for `{token}`", near=guess.meant, token=word) for word, guess in guesses.items())
         return Text(
             "did you mean {meant}? If not, add under `tiles:`, with what is printed on each tile:{lines}",
             meant=meant,
@@ -147,8 +133,8 @@ _OF_ALL: Mapping[str, Text] = {
         "an empty cell is `.`. If they are tiles, add under `tiles:` lines such as{lines}",
     ),
     "flower": Text(
-        "a flower is `l` and its ground: {flowers}. If it is none, add under `tiles:` a line such as{lines}",
-        "a flower is `l` and its ground: {flowers}. If they are none, add under `tiles:` lines such as{lines}",
+        "a flower is `l` and its ground: {flowers}. If it is not a flower, add under `tiles:` a line such as{lines}",
+        "a flower is `l` and its ground: {flowers}. If they are not flowers, add under `tiles:` lines such as{lines}",
         flowers=_FLOWERS,
     ),
     "ground": Text(

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, again, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, again, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.lookup import look_up
-from scoring_rules.frame.place import KEY, Place, Step, at
+from scoring_rules.frame.typed.place import KEY, Place, Step, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_OBJECTIVES, MOST_YEARS
 from scoring_rules.habitats.data.words import APART, CATEGORIES
@@ -22,15 +21,12 @@ if TYPE_CHECKING:
 
 _TOTAL = "total"
 _YEARS = Lexicon(
-    (number, (str(number), f"year_{number}", *CATEGORIES[f"year_{number}"]))
-    for number in range(1, MOST_YEARS + 1)
+    (number, (str(number), f"year_{number}", *CATEGORIES[f"year_{number}"])) for number in range(1, MOST_YEARS + 1)
 )
 _YEAR_ROWS = Lexicon((key, (key, *name)) for key, name in CATEGORIES.items())
 
 
-def read_years(
-    record: HabitatsRecord, seats: Sequence[Seat], findings: Findings
-) -> tuple[tuple[Objective, ...], ...]:
+def read_years(record: HabitatsRecord, seats: Sequence[Seat], findings: Findings) -> tuple[tuple[Objective, ...], ...]:
     """Return the objectives of each year; those that cannot be read are missing."""
     party = Party(
         tuple(seat.name for seat in seats),
@@ -61,7 +57,7 @@ def _too_many(place: Place, years: int) -> Finding:
 
 
 def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
-    """A year has one objective or two, and each lies there once."""
+    """A year has one or two objectives, and each of them once."""
     path = ("years", number, "objectives")
     first: dict[str, Place] = {}
     for index, entry in enumerate(year.objectives):
@@ -73,7 +69,7 @@ def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
                 (first[called], place),
                 "{objective} first",
                 "{objective} again",
-                help="take one of them off, or mend its name",
+                help="remove one of them, or fix its name",
                 objective=entry.name,
             )
         first.setdefault(called, place)
@@ -82,7 +78,7 @@ def _objectives_of(year: YearEntry, number: int) -> Iterator[Finding]:
             codes.OBJECTIVES_NUMBER,
             Place((*path, MOST_OBJECTIVES, "name")),
             "{n} objectives in year {year}",
-            help="a year has one or two: look whether they belong to several years",
+            help="a year has one or two: check whether they belong to several years",
             n=len(first),
             year=number + 1,
         )
@@ -93,7 +89,7 @@ def _too_early(path: tuple[Step, ...], number: int) -> Finding:
         codes.PARKS_EARLY,
         Place((*path, "parks")),
         "year {year} is not the last one typed",
-        help="tiles that were laid later count here, too: type `values:` as they were then, and no `parks:`",
+        help="tiles laid later would count here, too: type `values:` as they were then, without `parks:`",
         year=number + 1,
     )
 
@@ -118,7 +114,7 @@ def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, findin
         if fold(word) == _TOTAL:
             continue
         if word.isdigit() and int(word) > MOST_YEARS:
-            findings.append(_too_many(place, max(int(each) for each in typed if each.isdigit())))
+            findings.append(_too_many(place, max(int(number) for number in typed if number.isdigit())))
             break
         year = look_up(word, _YEARS, here._replace(part=KEY), findings)
         if year is not None:
@@ -129,7 +125,7 @@ def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, findin
             findings.say(
                 codes.YEARS_TWICE,
                 place._replace(part=KEY),
-                "{player} has points of single years and a total",
+                "{player} has points for single years and a total",
                 help="keep one of them",
                 player=player.name,
             )
@@ -138,7 +134,7 @@ def read_taken(player: HabitatsPlayer, seat: int, record: HabitatsRecord, findin
 
 
 def _taken_twice(player: HabitatsPlayer, place: Place, *, objectives: bool) -> Iterator[Finding]:
-    """Points of the years are typed once: not as objectives, too, nor in what was counted by hand."""
+    """Points of the years are typed once: not as objectives as well, nor in what was counted by hand."""
     if not player.years:
         return
     key = place._replace(part=KEY)
@@ -155,7 +151,7 @@ def _taken_twice(player: HabitatsPlayer, place: Place, *, objectives: bool) -> I
             codes.YEARS_TWICE,
             key,
             "{player} has points for the years, and counted points that may hold them",
-            help="take `years:` off if they are counted already; if not, type the rest by category, as in `{example}`",
+            help="remove `years:` if they are already counted; if not, type the rest by category, as in `{example}`",
             player=player.name,
             example="counted: {animals: 20, flowers: 3}",
         )

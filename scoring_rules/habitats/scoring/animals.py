@@ -34,15 +34,13 @@ def fulfilled(board: Board, among: int) -> int:
     """Return the cells of those animals on a set of cells that have all that they need."""
     scoring = 0
     for cell, tile, _, _ in board.kinds["animal"]:
-        if among >> cell & 1 and all(
-            reached(board, cell, need).bit_count() >= number for need, number in tile.needs
-        ):
+        if among >> cell & 1 and all(reached(board, cell, need).bit_count() >= number for need, number in tile.needs):
             scoring |= 1 << cell
     return scoring
 
 
 def animals(table: Table, seat: int) -> Iterator[Item]:
-    """An animal gives its points where the habitats that touch it have all that it needs, else nothing."""
+    """An animal gives its points where the habitats that touch it have all that it needs, otherwise nothing."""
     board = board_of(table, seat)
     named = board.square.named
     for cell, tile, label, _ in board.kinds["animal"]:

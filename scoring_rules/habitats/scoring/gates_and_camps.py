@@ -1,4 +1,4 @@
-"""Gates and camps: tiles that lie at their sides give them their points.
+"""Gates and camps: they give their points where tiles are at certain sides of theirs.
 
 Sources: the French rules page; for the access roads a transcription of the Cwali rulebook.
 """
@@ -16,21 +16,19 @@ from scoring_rules.habitats.data.words import SIDES
 from scoring_rules.habitats.table import Table
 
 _OPEN = Text("a tile at every open side")
-_MARKED = Text("a tile that is no camp at every marked side")
+_MARKED = Text("a tile other than a camp at every marked side")
 
 
 def open_sides(board: Board, gate: Placed) -> str:
-    """Return the sides of a gate without border where no tile lies."""
+    """Return the sides of a gate that have neither a border nor a tile."""
     sides, occupied = gate.tile.sides, board.occupied
     return "".join(
-        SIDES[side]
-        for side, there in enumerate(board.over[gate.cell])
-        if not there & occupied and side not in sides
+        SIDES[side] for side, there in enumerate(board.over[gate.cell]) if not there & occupied and side not in sides
     )
 
 
 def gates(table: Table, seat: int) -> Iterator[Item]:
-    """A gate gives its points where a tile lies at each of its sides without a border."""
+    """A gate gives its points where there is a tile at each of its sides without a border."""
     board = board_of(table, seat)
     for gate in board.kinds["gate"]:
         lacking = open_sides(board, gate)
@@ -48,7 +46,7 @@ def gates(table: Table, seat: int) -> Iterator[Item]:
 
 
 def unmet_sides(board: Board, camp: Placed, camps: int, *, any_contact: bool) -> tuple[str, str]:
-    """Return the sides of a camp that keep it from scoring: marked ones without a tile, those at a camp."""
+    """Return the sides of a camp that keep it from scoring: marked ones without a tile, and those at a camp."""
     empty, joined = "", ""
     for side, there in enumerate(board.over[camp.cell]):
         marked = side in camp.tile.sides
@@ -63,7 +61,7 @@ def camps_rule(*, any_contact: bool) -> Score:
     """Return the rule of camps, in which any contact with a camp spoils both, or only at a marked side."""
 
     def camps(table: Table, seat: int) -> Iterator[Item]:
-        """A camp gives its points where a tile that is no camp lies at each of its marked sides."""
+        """A camp gives its points where there is a tile other than a camp at each of its marked sides."""
         board = board_of(table, seat)
         camps = sum(1 << camp.cell for camp in board.kinds["camp"])
         for camp in board.kinds["camp"]:

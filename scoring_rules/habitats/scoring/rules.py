@@ -49,19 +49,10 @@ _TOURISTS = {
     "no": Rule("tourists", tourists_rule(counts_itself=False)),
 }
 _GATES = Rule("gates", gates)
-_CAMPS = {
-    "marked": Rule("camps", camps_rule(any_contact=False)),
-    "any": Rule("camps", camps_rule(any_contact=True)),
-}
-DEFAULTS: Mapping[str, str] = {
-    "camp_contact": "marked",
-    "tourist_counts_self": "yes",
-    "tower_blocks_view": "yes",
-}
+_CAMPS = {"marked": Rule("camps", camps_rule(any_contact=False)), "any": Rule("camps", camps_rule(any_contact=True))}
+DEFAULTS: Mapping[str, str] = {"camp_contact": "marked", "tourist_counts_self": "yes", "tower_blocks_view": "yes"}
 """The rulings in force where nothing is typed and the edition says nothing."""
-OF_EDITION: Mapping[str, Mapping[str, str]] = {
-    "tourist_counts_self": {"cwali": "no", "bga": "no"},
-}
+OF_EDITION: Mapping[str, Mapping[str, str]] = {"tourist_counts_self": {"cwali": "no", "bga": "no"}}
 """The rulings of editions that differ from these."""
 
 
@@ -74,10 +65,7 @@ def ruling(settings: Settings, reading: str) -> str:
 def rules(settings: Settings) -> Mapping[str, Rule]:
     """Return the rules in force, in pad order: the years, then a row for each kind of tile."""
     return _rules(
-        settings.years,
-        settings.summed,
-        settings.camps,
-        tuple(ruling(settings, reading) for reading in DEFAULTS),
+        settings.years, settings.summed, settings.camps, tuple(ruling(settings, reading) for reading in DEFAULTS)
     )
 
 
@@ -108,7 +96,5 @@ def verdicts(table: Table, seat: int) -> dict[int, bool]:
         rule = in_force.get(f"habitats.{kind}s")
         if rule is not None:
             items = rule.score(table, seat)
-            scoring |= {
-                placed.cell: item.points > 0 for placed, item in zip(board.kinds[kind], items, strict=True)
-            }
+            scoring |= {placed.cell: item.points > 0 for placed, item in zip(board.kinds[kind], items, strict=True)}
     return scoring

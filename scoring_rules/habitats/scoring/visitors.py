@@ -64,7 +64,7 @@ def _seen(animals: int, per_animal: int, flowers: int, per_flower: int) -> Text:
 
 
 def _beside_idle(told: Text, board: Board, idle: int) -> Text:
-    """Return how the points of a watchtower come about, and which animals it looks at give it none."""
+    """Return how the points of a watchtower come about, and which animals in its view give it none."""
     return Text(
         "{told}; the animal at {cells} does not score",
         "{told}; the animals at {cells} do not score",
@@ -90,9 +90,7 @@ def tourists_rule(*, counts_itself: bool) -> Score:
                 "habitats.tourists",
                 number * points,
                 tourist.label,
-                _which(board, number, points, own)
-                if tourist.tile.counts == "habitats"
-                else f"{number} × {points}",
+                _which(board, number, points, own) if tourist.tile.counts == "habitats" else f"{number} × {points}",
                 board.square.named(counted | own),
                 board.square.names[tourist.cell] if left_out else "",
             )
@@ -101,7 +99,7 @@ def tourists_rule(*, counts_itself: bool) -> Score:
 
 
 def _which(board: Board, number: int, points: int, own: int) -> Text:
-    """Return which habitats beside its own a tourist counts."""
+    """Return which habitats besides its own a tourist counts."""
     terrain = next(terrain for terrain, cells in enumerate(board.needed) if cells & own)
     others = [board.square.named(habitat) for habitat in board.habitats[terrain] if not habitat & own]
     if not others:
@@ -116,19 +114,19 @@ def _which(board: Board, number: int, points: int, own: int) -> Text:
 
 
 def _own_habitat(habitats: Sequence[int], own: int) -> tuple[int, int]:
-    """Return how many tiles the habitat has that a tourist lies in, its own among them, and which."""
+    """Return how many tiles a tourist's habitat has, including its own, and which."""
     tiles = next(habitat for habitat in habitats if habitat & own)
     return tiles.bit_count(), tiles
 
 
 def _other_habitats(habitats: Sequence[int], own: int) -> tuple[int, int]:
-    """Return how many habitats there are beside that of a tourist, and their tiles."""
+    """Return how many habitats there are besides that of a tourist, and their tiles."""
     others = [habitat for habitat in habitats if not habitat & own]
     return len(others), sum(others)
 
 
 def _whole_terrain(habitats: Sequence[int], _own: int) -> tuple[int, int]:
-    """Return how many tiles a tourist's terrain has, its own among them, and which."""
+    """Return how many tiles a tourist's terrain has, including its own, and which."""
     tiles = sum(habitats)
     return tiles.bit_count(), tiles
 

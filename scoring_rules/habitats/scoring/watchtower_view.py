@@ -1,6 +1,6 @@
-"""What a watchtower looks at: cells beside it, endless lines, or the cells printed on it.
+"""What a watchtower looks at: cells next to it, lines to the edge, or the cells printed on it.
 
-Another watchtower in a line hides what lies behind it. Sources: a transcription of the Cwali rulebook for
+Another watchtower in a line hides what is behind it. Sources: a transcription of the Cwali rulebook for
 the four designs; that empty cells do not end a view is likely; for other editions see the rules page.
 """
 
@@ -56,15 +56,15 @@ def _line(ray: tuple[int, ...], towers: int) -> int:
 @cache
 def _rays(rows: int, columns: int, steps: tuple[tuple[int, int], ...]) -> tuple[_Rays, ...]:
     """Return for each cell of a rectangle the lines from it in some directions, to the edge."""
-    found = []
+    rays = []
     for row, column in product(range(rows), range(columns)):
         lines = []
         for down, right in steps:
             far = max(rows, columns)
             spots = ((row + down * n, column + right * n) for n in range(1, far))
             lines.append(tuple(1 << r * columns + c for r, c in spots if 0 <= r < rows and 0 <= c < columns))
-        found.append(_Rays(sum(map(sum, lines)), tuple(lines)))
-    return tuple(found)
+        rays.append(_Rays(sum(map(sum, lines)), tuple(lines)))
+    return tuple(rays)
 
 
 def _seen(board: Board, cell: int, steps: tuple[int, int], *, blocked: bool) -> int:
@@ -74,7 +74,7 @@ def _seen(board: Board, cell: int, steps: tuple[int, int], *, blocked: bool) -> 
     if there is None:
         return 0
     if blocked:
-        length = gcd(down, right)  # how many cells lie in a straight line up to there
+        length = gcd(down, right)  # of the straight line to that cell, in cells
         for part in range(1, length):
             between = board.at(cell, down // length * part, right // length * part)
             if between is not None and board.towers >> between & 1:

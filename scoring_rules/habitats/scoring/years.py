@@ -34,9 +34,7 @@ def place_of(objective: Objective, seat: int) -> Ranked | None:
     return ranked(objective.values[seat], objective.values, objective.places, low=objective.low)
 
 
-def ranked(
-    value: tuple[int, ...], values: Sequence[tuple[int, ...]], places: Sequence[int], *, low: bool
-) -> Ranked:
+def ranked(value: tuple[int, ...], values: Sequence[tuple[int, ...]], places: Sequence[int], *, low: bool) -> Ranked:
     """Return the place of one of some values and its points; places beyond those with points give 0."""
     first = sorted(values, reverse=not low).index(value) + 1
     last = first + values.count(value) - 1
@@ -74,7 +72,7 @@ def _deciding(value: tuple[int, ...], values: Sequence[tuple[int, ...]]) -> tupl
 
 
 def _first_unlike(value: tuple[int, ...], other: tuple[int, ...]) -> int:
-    """Return the number of the first figure, from 1, in which two values differ."""
+    """Return which figure, counted from 1, is the first in which two values differ."""
     pairs = enumerate(zip(value, other, strict=False), start=1)
     return next((number for number, (one, another) in pairs if one != another), len(value))
 
@@ -108,24 +106,20 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     for objective in objectives:
         if objective.overruled and objective.low:
             yield Text(
-                "{objective}: its rule makes the lowest value the best, `best:` is left aside",
-                objective=objective.name,
+                "{objective}: by its rule the lowest value is the best, so `best:` is ignored", objective=objective.name
             )
         elif objective.overruled:
             yield Text(
-                "{objective}: its rule makes the highest value the best, `best:` is left aside",
+                "{objective}: by its rule the highest value is the best, so `best:` is ignored",
                 objective=objective.name,
             )
     assumed = tuple(objective.name for objective in objectives if objective.assumed)
     if assumed:
-        yield Text(
-            "the highest value was taken as the best, `best: low` turns it round: {goals}", goals=assumed
-        )
+        yield Text("the highest value was taken as the best; `best: low` reverses that: {goals}", goals=assumed)
     measured = tuple(objective.name for objective in objectives if objective.measured)
     if measured and table.settings.edition != "cwali":
         yield Text(
-            "measured by the rules of the Cwali edition, those of this one are not known: {goals}",
-            goals=measured,
+            "measured by the rules of the Cwali edition, as those of this one are not known: {goals}", goals=measured
         )
 
 
@@ -135,17 +129,14 @@ def _not_typed(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     checked = [seat for seat in table.seats if seat.name in names]
     if not settings.years and not settings.summed:
         if checked and len(players) > 1:
-            yield Text("no points of the years are typed, they count as 0")
+            yield Text("no points for the years are typed; they count as 0")
         return
     if any(table.years):
         empty = [year for year in range(1, MOST_YEARS + 1) if year not in settings.years]
         lacking = [(year, [seat.name for seat in checked]) for year in empty]
     else:
         lacking = [
-            (
-                year,
-                [s.name for s in checked if not s.summed and (*s.years, None, None, None)[year - 1] is None],
-            )
+            (year, [s.name for s in checked if not s.summed and (*s.years, None, None, None)[year - 1] is None])
             for year in range(1, MOST_YEARS + 1)
         ]
     told: list[Value] = [
@@ -160,21 +151,19 @@ def _not_typed(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 
 
 def _in_what_was_counted(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
-    """Yield whose points of the objectives are taken to be part of what was counted by hand."""
+    """Yield whose points from the objectives are assumed to be part of what was counted by hand."""
     seats = {seat.name: number for number, seat in enumerate(table.seats)}
     for player in players:
         added = any(c.id in APART and item.rule != "counted" for c in player.categories for item in c.items)
         if player.checked or added or not any(table.years):
             continue
         points = sum(
-            item.points
-            for year in table.settings.years
-            for item in objective_items(table, seats[player.name], year)
+            item.points for year in table.settings.years for item in objective_items(table, seats[player.name], year)
         )
         if points:
             yield Text(
-                "{player}: {n} point of the objectives is taken to be in what was counted by hand; to have it added, type `counted:` by category, without the years",
-                "{player}: {n} points of the objectives are taken to be in what was counted by hand; to have them added, type `counted:` by category, without the years",
+                "{player}: {n} point from the objectives is assumed to be in what was counted by hand; to have it added, type `counted:` by category, without the years",
+                "{player}: {n} points from the objectives are assumed to be in what was counted by hand; to have them added, type `counted:` by category, without the years",
                 n=points,
                 player=player.name,
             )  # fmt: skip

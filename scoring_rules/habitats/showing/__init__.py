@@ -1,1 +1,1 @@
-"""What is shown of Habitats: drawings, cards, templates of records, the blank pad."""
+"""What is shown of Habitats: the game as data, drawings with the year track, cards, templates, the empty pad."""

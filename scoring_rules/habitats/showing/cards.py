@@ -1,4 +1,4 @@
-"""What is known of the tiles, as it can be looked up; all else has to be read off the tiles."""
+"""What is known of the tiles, as it can be looked up; everything else has to be read off the tiles."""
 
 from __future__ import annotations
 
@@ -28,17 +28,13 @@ _OTHERS = Name(
     "Andere Plättchen der Cwali-Ausgabe; die der anderen sind nicht bekannt und stehen auf den Plättchen",
 )
 _GOALS = Name(
-    "Goals that can be measured (Cwali)",
-    "Objectifs qui peuvent être mesurés (Cwali)",
-    "Messbare Ziele (Cwali)",
+    "Goals that can be measured (Cwali)", "Objectifs qui peuvent être mesurés (Cwali)", "Messbare Ziele (Cwali)"
 )
 _DESIGN_TEXTS: Mapping[str, Text] = {
-    "around": Text("looks at the 8 cells around: {animal} for an animal, {flower} for a flower"),
-    "adjacent": Text("looks at the 4 cells beside it: {animal} for an animal, {flower} for a flower"),
-    "orthogonal": Text(
-        "looks along rows and columns, endlessly: {animal} for an animal, {flower} for a flower"
-    ),
-    "diagonal": Text("looks along diagonals, endlessly: {animal} for an animal, {flower} for a flower"),
+    "around": Text("looks at the 8 cells around it: {animal} for an animal, {flower} for a flower"),
+    "adjacent": Text("looks at the 4 cells next to it: {animal} for an animal, {flower} for a flower"),
+    "orthogonal": Text("looks along rows and columns, however far: {animal} for an animal, {flower} for a flower"),
+    "diagonal": Text("looks along diagonals, however far: {animal} for an animal, {flower} for a flower"),
 }
 _TOURISTS: Mapping[str, Text] = {
     "tiles": Text("1 for each other tile of its habitat"),
@@ -57,7 +53,7 @@ def cards() -> tuple[CardInfo, ...]:
 
 
 def additions(table: Table) -> dict[str, str]:
-    """Return the tiles that a record defines: what stands behind each token in a list of tiles."""
+    """Return the tiles that a record defines: what is typed after each token in a list of tiles."""
     return {token: definition(tile) for token, tile in table.tiles.items()}
 
 
@@ -90,9 +86,7 @@ def _others() -> Iterator[CardInfo]:
         yield CardInfo(
             kind=_OTHERS,
             id=f"watchtower {design}",
-            name=Name(
-                f"watchtower, {name.en}", f"tour d’observation, {name.fr}", f"Beobachtungsturm, {name.de}"
-            ),
+            name=Name(f"watchtower, {name.en}", f"tour d’observation, {name.fr}", f"Beobachtungsturm, {name.de}"),
             text=_DESIGN_TEXTS[design].with_values(animal=per_animal, flower=per_flower),
             rule="habitats.watchtowers",
         )
@@ -122,6 +116,4 @@ def _others() -> Iterator[CardInfo]:
 
 def _goals() -> Iterator[CardInfo]:
     for key, goal in GOALS.items():
-        yield CardInfo(
-            kind=_GOALS, id=key, name=goal.name, text=goal.text, also=goal.also, rule=f"habitats.{key}"
-        )
+        yield CardInfo(kind=_GOALS, id=key, name=goal.name, text=goal.text, also=goal.also, rule=f"habitats.{key}")

@@ -35,9 +35,7 @@ _READINGS = (
             Option(
                 "any",
                 Name("any side", "tout côté"),
-                Text(
-                    "two camps that touch keep each other from scoring, at whatever side (the frequent errors)"
-                ),
+                Text("two camps that touch at any side keep each other from scoring (the frequent errors)"),
             ),
         ),
         DEFAULTS["camp_contact"],
@@ -49,7 +47,7 @@ _READINGS = (
             Option(
                 "yes",
                 Name("own tile counted", "avec sa propre tuile", "mit dem eigenen Plättchen"),
-                Text("a tourist that counts the tiles of its habitat counts its own, too"),
+                Text("a tourist that counts the tiles of its habitat also counts its own"),
                 _YES,
             ),
             Option(
@@ -69,10 +67,8 @@ _READINGS = (
         (
             Option(
                 "yes",
-                Name(
-                    "towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"
-                ),
-                Text("another watchtower hides what lies behind it"),
+                Name("towers hide what lies behind", "les tours cachent ce qui est derrière", "Türme verdecken"),
+                Text("another watchtower hides what is behind it"),
                 _YES,
             ),
             Option(
@@ -111,7 +107,7 @@ INFO = Info(
     pad=PAD,
     settings=(
         Setting("edition", Text("which box it is"), EDITIONS),
-        Setting("tiles", Text("what is printed on the tiles in play, or the file that says it")),
+        Setting("tiles", Text("what is printed on the tiles in play, or the file that has it")),
         Setting("years", Text("the objectives of each year, and how they came out")),
     ),
     readings=_READINGS,

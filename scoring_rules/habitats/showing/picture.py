@@ -49,7 +49,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         ValueError: The seat has no reserve.
     """
     name, board = table.seats[seat].name, board_of(table, seat)
-    told = verdicts(table, seat)
+    verdict = verdicts(table, seat)
     square = board.square
     framed = [cell for cell, place in enumerate(square.names) if place in marked]
     years = track.steps(table, seat)
@@ -61,38 +61,36 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
             *names(square.rows, square.columns),
             *(
                 shape
-                for each in board.placed
+                for placed in board.placed
                 for shape in in_cell(
-                    _tile(each, told.get(each.cell)),
-                    corner(*divmod(each.cell, square.columns)),
-                    *((frame(), IN_FRAME) if each.cell in framed else ()),
+                    _tile(placed, verdict.get(placed.cell)),
+                    corner(*divmod(placed.cell, square.columns)),
+                    *((frame(), IN_FRAME) if placed.cell in framed else ()),
                 )
             ),
             *track.drawn(years, RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
-        alternative=_in_words(name, board, told, " ".join(square.names[cell] for cell in framed), years),
+        alternative=_in_words(name, board, verdict, " ".join(square.names[cell] for cell in framed), years),
         legend=legend(framed=bool(framed)),
     )
 
 
-def _in_words(
-    name: str, board: Board, told: dict[int, bool], framed: str, years: tuple[track.Step, ...]
-) -> Text:
+def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[track.Step, ...]) -> Text:
     tiles: tuple[Value, ...] = tuple(
-        each.label
-        if each.cell not in told
-        else Text("{tile} scores", tile=each.label)
-        if told[each.cell]
-        else Text("{tile} gives nothing", tile=each.label)
-        for each in board.placed
+        placed.label
+        if placed.cell not in verdict
+        else Text("{tile} scores", tile=placed.label)
+        if verdict[placed.cell]
+        else Text("{tile} gives nothing", tile=placed.label)
+        for placed in board.placed
     )
-    told_of = Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
+    text = Text("the reserve of {name}: {tiles}", name=name, tiles=tiles)
     if framed:
-        told_of = Text("{told}; framed: {places}", told=told_of, places=framed)
+        text = Text("{told}; framed: {places}", told=text, places=framed)
     if years:
-        told_of = Text("{told}; {more}", told=told_of, more=tuple(track.in_words(step) for step in years))
-    return told_of
+        text = Text("{told}; {more}", told=text, more=tuple(map(track.in_words, years)))
+    return text
 
 
 def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
@@ -117,8 +115,8 @@ def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
 
 def _sides(tile: Tile) -> tuple[Shape, ...]:
     """Return the borders of a gate or an entrance, the marks of a camp."""
-    side = mark if tile.kind == "camp" else border
-    return tuple(shape for each in tile.sides for shape in side(each))
+    drawn = mark if tile.kind == "camp" else border
+    return tuple(shape for side in tile.sides for shape in drawn(side))
 
 
 def _points(tile: Tile) -> str:

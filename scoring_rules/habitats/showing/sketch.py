@@ -14,23 +14,20 @@ _LEAST = 2
 _QUARTER = 90
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[str, ...]:
     """Return a seat's reserve as lines of text, the cells of `marked` in brackets.
 
     Args:
         table: The table.
         seat: Whose reserve; ValueError where the seat has none.
         marked: The names of the cells that are to be seen at once.
-        plain: Whether `y` and `n` are to stand for `✓` and `·`.
+        plain: Whether to write `y` and `n` for `✓` and `·`.
     """
     board = board_of(table, seat)
     square = board.square
     tokens = ["."] * (square.rows * square.columns)
-    for each in board.placed:
-        turn = f"@{each.turn * _QUARTER}" if each.turn else ""
-        tokens[each.cell] = (each.tile.token or each.tile.kind[:3]) + turn
+    for cell, tile, _, turn in board.placed:
+        tokens[cell] = (tile.token or tile.kind[:3]) + (f"@{turn * _QUARTER}" if turn else "")
     signs = [""] * len(tokens)
     scores, fails = ("y", "n") if plain else ("✓", "·")
     for cell, met in verdicts(table, seat).items():
@@ -53,7 +50,7 @@ def sketch(
 
 
 def _cell(token: str, width: int, *, framed: bool, spaced: bool) -> str:
-    """Return a token as it stands in its cell, cut off where it is too long."""
+    """Return a token as it is written in its cell, cut off where it is too long."""
     room = width - 2 * spaced
     short = token if len(token) <= room else token[: max(room - 1, 1)] + "…" * (room > 1)
     if not spaced:

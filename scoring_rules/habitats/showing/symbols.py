@@ -1,6 +1,6 @@
 """The symbols of a drawing: grounds, kinds of tiles, borders, marks for what scores; a cell is 10 wide.
 
-Every symbol has its own outline and the letters of the terrains stand beside the colours, so that a print
+Every symbol has its own outline and the letters of the terrains are next to the colours, so that a print
 in grey says the same as one in colour.
 """
 
@@ -55,10 +55,7 @@ def kind(name: str) -> tuple[Shape, ...]:
 
 def _paw() -> tuple[Shape, ...]:
     toes = (Point(3.4, 3.0), Point(4.5, 1.9), Point(5.5, 1.9), Point(6.6, 3.0))
-    return (
-        *(Circle(toe, 0.5, "paper", "ink", 0.3) for toe in toes),
-        Circle(Point(5, 4.1), 1.2, "paper", "ink", 0.3),
-    )
+    return (*(Circle(toe, 0.5, "paper", "ink", 0.3) for toe in toes), Circle(Point(5, 4.1), 1.2, "paper", "ink", 0.3))
 
 
 def _petals() -> tuple[Shape, ...]:
@@ -159,7 +156,7 @@ def fails() -> tuple[Shape, ...]:
 
 @cache
 def frame() -> tuple[Shape, ...]:
-    """Return a dark frame along the edges of a cell; what stands in it is drawn smaller, see `IN_FRAME`."""
+    """Return a dark frame along the edges of a cell; what is in it is drawn smaller, see `IN_FRAME`."""
     inset = _FRAME / 2
     return (
         Polygon(box(0, 0, CELL, CELL), "paper"),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import at
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data.keys import KEYS
@@ -18,18 +17,17 @@ from scoring_rules.habitats.data.words import EDITIONS, KINDS
 from scoring_rules.habitats.reading.tiles.writing import definition
 from scoring_rules.habitats.table import Table
 
-_OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
+OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwali."), "EDITION"),)
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
 _ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
-_CAMP = "camp"
 _EXAMPLES = (
-    ("lio", "animal", Text("ground, what it needs (a letter an icon; L is a flower), points")),
+    ("lio", "animal", Text("ground, what it needs (a letter per icon; L is a flower), points")),
     ("tow", "watchtower", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
     ("tou", "tourist", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
     ("gat", "gate", Text("ground, sides with a white border, points")),
-    ("cam", _CAMP, Text("marked sides, points")),
+    ("cam", "camp", Text("marked sides, points")),
 )  # fmt: skip
 _COMMENTS = (
     Text("Each tile in play gets a word of its own here, with what is printed on it:"),
@@ -37,17 +35,15 @@ _COMMENTS = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like
     edition = table.settings.edition if table is not None else "allplay"
     if "edition" in wanted.options:
-        edition = look_up(wanted.options["edition"], options(EDITIONS), at("edition"), found) or edition
+        edition = look_up(wanted.options["edition"], options(EDITIONS), at("edition"), findings) or edition
     lines = [
-        Line(
-            f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))
-        ),
+        Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))),
         *_tiles(wanted, edition),
         Line(""),
         *_years(players),
@@ -74,9 +70,9 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
     tiles = dict(table.tiles) if table is not None else {}
     if not tiles:
         yield Line(f"  {_WORD}: {wanted.word(KINDS['entrance'].example)}")
-        shown = [each for each in _EXAMPLES if edition != "cwali" or each[1] != _CAMP]
-        for token, kind, comment in shown:
-            yield Line(f"  # {token}: {wanted.word(KINDS[kind].example)}", comment)
+        for token, kind, comment in _EXAMPLES:
+            if edition != "cwali" or kind != "camp":
+                yield Line(f"  # {token}: {wanted.word(KINDS[kind].example)}", comment)
         return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
@@ -87,16 +83,11 @@ def _years(players: tuple[str, ...]) -> Iterator[Line]:
     if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
         return
     awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
+    yield Line("", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;"))
     yield Line(
-        "", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;")
+        "", Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal.")
     )
-    yield Line(
-        "",
-        Text(
-            "the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal."
-        ),
-    )
-    yield Line("# years:", Text("take the first # of these lines away"))
+    yield Line("# years:", Text("remove the first # of these lines"))
     yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))
     yield Line("#     objectives:")
     yield _objective(Text("most flowers"), f"awarded: {{{awarded}}}")
@@ -112,9 +103,7 @@ def _objective(name: Value, keys: str) -> Line:
 
 
 def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
-    return ", ".join(
-        f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False)
-    )
+    return ", ".join(f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False))
 
 
 def _player(name: str, entrance: Tile) -> Iterator[Line]:
@@ -123,6 +112,3 @@ def _player(name: str, entrance: Tile) -> Iterator[Line]:
     width = len(entrance.token)
     for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
         yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -17,7 +17,7 @@ ROW = 3.4
 _SIZE = 2.0
 _LONGEST = 22
 _NAME, _POINTS, _PLACE = 8.6, 0.8, 4.6
-"""How far the name stands from the left edge, points and place end before the right one."""
+"""How far the name is from the left edge, and the ends of points and place from the right one."""
 
 
 class Step(NamedTuple):
@@ -31,19 +31,19 @@ class Step(NamedTuple):
 
 def steps(table: Table, seat: int) -> tuple[Step, ...]:
     """Return what the years gave a player, objective by objective; points taken without them alone."""
-    found = []
+    track = []
     player = table.seats[seat]
     if player.summed:
         return (Step(CATEGORIES["years"], TAKEN, "", sum(filter(None, player.years))),)
     for year in table.settings.years:
         objectives = table.years[year - 1] if table.years else ()
         items = tuple(objective_items(table, seat, year))
-        places = [_place(place_of(each, seat)) for each in objectives] or [""] * len(items)
-        found += [
+        places = [_place(place_of(objective, seat)) for objective in objectives] or [""] * len(items)
+        track += [
             Step(CATEGORIES[f"year_{year}"], item.label, place, item.points)
             for item, place in zip(items, places, strict=True)
         ]
-    return tuple(found)
+    return tuple(track)
 
 
 def _place(place: Ranked | None) -> Value:

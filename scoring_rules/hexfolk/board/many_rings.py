@@ -80,8 +80,7 @@ def _order_from(links: Links, start: int) -> tuple[int, list[tuple[int, int]]]:
         node = min(
             (crossing for crossing in near if crossing not in done),
             key=lambda crossing: (
-                (crossing not in front)
-                + sum(other not in front and other not in done for _, other in links[crossing])
+                (crossing not in front) + sum(other not in front and other not in done for _, other in links[crossing])
             ),
         )
         others = [other for _, other in links[node] if other not in done]

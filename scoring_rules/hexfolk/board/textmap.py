@@ -85,6 +85,5 @@ def drawn(
         signs[slot] = (edges or {}).get(number, UPRIGHT if slot.line % 2 else SLANTED)
     width = max(slot.column for slot in signs) + 1
     return [
-        "".join(signs.get(Slot(line, column), " ") for column in range(width)).rstrip()
-        for line in range(placed.lines)
+        "".join(signs.get(Slot(line, column), " ") for column in range(width)).rstrip() for line in range(placed.lines)
     ]

@@ -20,9 +20,7 @@ _FEW_RINGS = 4
 """Up to so many rings trying every walk is faster than deciding road by road."""
 
 
-def longest_walk(
-    roads: Iterable[tuple[Crossing, Crossing]], blocked: Collection[Crossing] = ()
-) -> list[Crossing]:
+def longest_walk(roads: Iterable[tuple[Crossing, Crossing]], blocked: Collection[Crossing] = ()) -> list[Crossing]:
     """Return the crossings of one longest walk that uses no road twice.
 
     Args:

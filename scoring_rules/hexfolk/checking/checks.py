@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.checking.network import distance, foundation, networks, supply
 from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.data import codes
@@ -154,9 +154,7 @@ def _open_points(table: Table, seat: int) -> int:
     if not table.settings.special_awards:
         return 0
     return sum(
-        AWARD_VALUE
-        for award in (longest_road(table), largest_army(table))
-        if award.is_open and seat in award.leaders
+        AWARD_VALUE for award in (longest_road(table), largest_army(table)) if award.is_open and seat in award.leaders
     )
 
 

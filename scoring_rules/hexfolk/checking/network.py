@@ -12,18 +12,11 @@ from typing import NamedTuple
 
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Place, at
-from scoring_rules.frame.players import seated
+from scoring_rules.frame.table import seated
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.data.box import (
-    CITIES,
-    LEAST_BUILDINGS,
-    LEAST_ROADS,
-    MOST_NETWORKS,
-    ROADS,
-    SETTLEMENTS,
-)
+from scoring_rules.hexfolk.data.box import CITIES, LEAST_BUILDINGS, LEAST_ROADS, MOST_NETWORKS, ROADS, SETTLEMENTS
 from scoring_rules.hexfolk.reading.naming import called
 from scoring_rules.hexfolk.table import Board, Laid, Table
 
@@ -82,9 +75,7 @@ def supply(table: Table) -> Iterator[Finding]:
 def distance(table: Table) -> Iterator[Finding]:
     """Between two buildings, whoever owns them, at least one crossing is free."""
     owners = {
-        crossing: _Owner(table, seat)
-        for seat, player in enumerate(table.seats)
-        for crossing in player.pieces.buildings
+        crossing: _Owner(table, seat) for seat, player in enumerate(table.seats) for crossing in player.pieces.buildings
     }
     for ends in table.island.ends:
         if all(crossing in owners for crossing in ends):
@@ -134,9 +125,7 @@ def networks(table: Table) -> Iterator[Finding]:
         pieces = _pieces(table.island, board.roads)
         reached = [{crossing for edge in piece for crossing in table.island.ends[edge]} for piece in pieces]
         lonely = [crossing for crossing in board.buildings if not any(crossing in ends for ends in reached)]
-        empty = [
-            piece for piece, ends in zip(pieces, reached, strict=True) if ends.isdisjoint(board.buildings)
-        ]
+        empty = [piece for piece, ends in zip(pieces, reached, strict=True) if ends.isdisjoint(board.buildings)]
         if lonely:
             yield from _no_road(owner, lonely, empty)
         elif empty:

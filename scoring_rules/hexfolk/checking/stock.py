@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import MAPS, RED_NUMBERS, deck_for
 from scoring_rules.hexfolk.data.keys import KEYS
@@ -84,10 +84,7 @@ def red_numbers(table: Table) -> Iterator[Finding]:
         if not all(number in RED_NUMBERS for number in numbers):
             continue
         marks = tuple(
-            Mark(
-                table.typed.tiles.get(name, at("tiles")),
-                Text("{number} on {hex}", number=str(number), hex=name),
-            )
+            Mark(table.typed.tiles.get(name, at("tiles")), Text("{number} on {hex}", number=str(number), hex=name))
             for name, number in zip(names, numbers, strict=True)
         )
         if numbers[0] == numbers[1]:
@@ -117,10 +114,7 @@ def ports_count(table: Table) -> Iterator[Finding]:
     else:
         return
     yield finding(
-        codes.PORTS_COUNT,
-        at("ports", part=KEY),
-        label,
-        help="check the ports, one after the other around the coast",
+        codes.PORTS_COUNT, at("ports", part=KEY), label, help="check the ports, one after the other around the coast"
     )
 
 
@@ -164,12 +158,8 @@ def bank(table: Table) -> Iterator[Finding]:
     for kind, name in RESOURCES.items():
         numbers = [player.resources.get(kind, 0) for player in table.seats]
         if sum(numbers) > most:
-            places = [
-                at("players", seat, "hand", "resources") for seat, number in enumerate(numbers) if number
-            ]
-            label = Text(
-                "{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most
-            )
+            places = [at("players", seat, "hand", "resources") for seat, number in enumerate(numbers) if number]
+            label = Text("{n} {resource} in all hands, the bank has {most}", n=sum(numbers), resource=name, most=most)
             yield _in_all_hands(codes.BANK, places, label, Text("recount these cards"))
 
 

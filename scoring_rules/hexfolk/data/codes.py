@@ -43,9 +43,7 @@ ALIKE_TILES = warning(45, "two 6s or two 8s are side by side", "hexfolk.tiles", 
 PORT_INLAND = error(46, "a port is not on the coast", "hexfolk.ports")
 PORTS_COUNT = error(47, "the ports are not those of this map", "hexfolk.ports", waivable=True)
 ROBBER_OFF = error(48, "the robber is on the map but is switched off", "hexfolk.robber")
-ROBBER_FRIENDLY = warning(
-    49, "the friendly robber is next to a player whom it spares", "hexfolk.robber", waivable=True
-)
+ROBBER_FRIENDLY = warning(49, "the friendly robber is next to a player whom it spares", "hexfolk.robber", waivable=True)
 
 CARD = error(51, "there is no such card", "hexfolk.decks")
 DECK = error(52, "more development cards than in the deck", "hexfolk.decks", waivable=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.lookup import look_up
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.words import CARD_WORDS, CARDS, RESOURCE_WORDS, RESOURCES
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.data import codes
 
 if TYPE_CHECKING:

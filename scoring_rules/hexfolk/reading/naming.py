@@ -105,12 +105,8 @@ def _hex(row: str, column: str, island: Island) -> Hex | Unreadable:
         )  # fmt: skip
     else:
         rows = list(lengths)
-        label = Text(
-            "{hex} is not on this map: its rows are {first} to {last}", hex=name, first=rows[0], last=rows[-1]
-        )
-    return Unreadable(
-        label, Text("rows count from the top, hexes from the left; `map:` says which map it is")
-    )
+        label = Text("{hex} is not on this map: its rows are {first} to {last}", hex=name, first=rows[0], last=rows[-1])
+    return Unreadable(label, Text("rows count from the top, hexes from the left; `map:` says which map it is"))
 
 
 def _shared(between: re.Match[str], island: Island) -> int | Unreadable:
@@ -168,9 +164,7 @@ def _no_side(typed: str, separator: str, suffix: str) -> Unreadable:
 def two_ways(typed: str, suffix: str) -> Unreadable:
     """Return what is wrong with initials of French and German that mean two directions."""
     return Unreadable(
-        Text(
-            "`{typed}`: {suffix} is two directions, ouest is W, Ost is E", typed=short(typed), suffix=suffix
-        ),
+        Text("`{typed}`: {suffix} is two directions, ouest is W, Ost is E", typed=short(typed), suffix=suffix),
         Text("type one of {turns}", turns=TWO_WAYS[suffix]),
     )
 
@@ -187,9 +181,7 @@ def in_letters(typed: str, separator: str = "") -> Unreadable | None:
     if spelled.letters not in known:
         return Unreadable(label, _ALL_OF[sign].with_values(all=known))
     meant = f"{spelled.hex}{sign}{spelled.letters}" if sign else spelled.letters.lower()
-    return Unreadable(
-        label, Text("directions are letters ({all}): type {meant}", all=DIRECTIONS, meant=meant)
-    )
+    return Unreadable(label, Text("directions are letters ({all}): type {meant}", all=DIRECTIONS, meant=meant))
 
 
 def _no_place(typed: str, separator: str) -> Unreadable:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, Mark, lacking
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.finding import Finding, Findings, Mark, lacking
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.reading.cards_held import read_cards
@@ -17,7 +15,7 @@ from scoring_rules.hexfolk.reading.letters import read_letters
 from scoring_rules.hexfolk.reading.pieces import Pieces, Taken
 from scoring_rules.hexfolk.reading.place_lists import crossings, edges
 from scoring_rules.hexfolk.reading.position import read_position
-from scoring_rules.hexfolk.reading.setup import read_map, read_settings
+from scoring_rules.hexfolk.reading.setup import counted_points, read_map, read_settings
 from scoring_rules.hexfolk.reading.tiles_ports_robber import read_ports, read_robber, read_tiles
 from scoring_rules.hexfolk.table import Seat, Table, TypedMap, laid_out
 
@@ -25,6 +23,13 @@ if TYPE_CHECKING:
     from scoring_rules.hexfolk.reading.record import HexfolkPlayer, HexfolkRecord
 
 _LISTS = ("settlements", "cities", "roads")
+
+
+def record_model() -> type[HexfolkRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+
+    return HexfolkRecord
 
 
 def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
@@ -37,7 +42,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     if island is None:
         # No place can be read without a map; the table has names and points counted by hand only.
         seats = [
-            Seat(player.name, counted=_counted(player), letter=letter)
+            Seat(player.name, counted=counted_points(player), letter=letter)
             for player, letter in zip(record.players, letters, strict=True)
         ]
         return laid_out(settings, island_of_rows((1,)), seats), findings
@@ -56,7 +61,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
                 cards=held,
                 resources=resources,
                 letter=letters[seat],
-                counted=_counted(player),
+                counted=counted_points(player),
                 adjustments=sum(adjustment.points for adjustment in player.adjustments),
                 readable=board,
                 typed=typed,
@@ -68,17 +73,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     return table._replace(typed=TypedMap(tile_places, port_places)), findings
 
 
-def _counted(player: HexfolkPlayer) -> int | None:
-    """Return the points of a player that were counted by hand: the `total`, or the sum of the parts."""
-    if player.counted is None:
-        return None
-    total = next((points for key, points in player.counted.items() if fold(key) == "total"), None)
-    return sum(player.counted.values()) if total is None else total
-
-
-def _pieces(
-    record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings
-) -> list[Pieces]:
+def _pieces(record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings) -> list[Pieces]:
     """Return what is typed of every player, on the map in text or in lists."""
     if record.position is None:
         return [_listed(player, seat, island, findings) for seat, player in enumerate(record.players)]
@@ -117,10 +112,7 @@ def _no_lists_beside_position(record: HexfolkRecord, findings: Findings) -> None
     ]
     if lists:
         label = Text("pieces in a list")
-        marks = (
-            Mark(at("position", part=KEY), Text("the map in text")),
-            *(Mark(place, label) for place in lists),
-        )
+        marks = (Mark(at("position", part=KEY), Text("the map in text")), *(Mark(place, label) for place in lists))
         remedy = Text("keep `position:`, or the lists `settlements:`, `cities:` and `roads:`")
         findings.append(Finding(codes.POSITION_AND_LISTS, marks, remedy, "last"))
 

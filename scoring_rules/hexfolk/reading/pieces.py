@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.reading.naming import called

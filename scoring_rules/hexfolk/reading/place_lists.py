@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Code, Finding, Mark
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Code, Finding, Findings, Mark
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Chars, Place, Step
+from scoring_rules.frame.typed.place import Chars, Place, Step
 from scoring_rules.hexfolk.board.island import STEPS, Island
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.reading.directions_in_words import spelled_direction
@@ -51,9 +50,7 @@ class Token(NamedTuple):
         return text in _DIRECTIONS or (spelled is not None and not spelled.hex)
 
 
-def crossings(
-    lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings
-) -> list[Laid]:
+def crossings(lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings) -> list[Laid]:
     """Return the crossings of lists of words; what cannot be read is added to the findings."""
     laid = []
     for token in (token for tokens in _tokens(lists, path) for token in tokens):
@@ -65,13 +62,9 @@ def crossings(
     return laid
 
 
-def edges(
-    lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings
-) -> list[Laid]:
+def edges(lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings) -> list[Laid]:
     """Return the edges of lists of words, walks and runs written out; what is wrong is added to the findings."""
-    return [
-        piece for tokens in _tokens(lists, path) for piece in _RoadReader(tokens, island, findings).read()
-    ]
+    return [piece for tokens in _tokens(lists, path) for piece in _RoadReader(tokens, island, findings).read()]
 
 
 def _tokens(lists: Sequence[Sequence[str]], path: tuple[Step, ...]) -> Iterator[list[Token]]:
@@ -172,10 +165,7 @@ class _RoadReader:
         """Return the edge from a crossing to the next one of a run."""
         if token.is_arrow:
             self._findings.say(
-                codes.JUMP,
-                token.place,
-                "no crossing follows `>`",
-                help="type the next crossing, or remove `>`",
+                codes.JUMP, token.place, "no crossing follows `>`", help="type the next crossing, or remove `>`"
             )
             return None
         there = self._crossing(token)
@@ -191,12 +181,9 @@ class _RoadReader:
         one = self._called(here, last)
         label = Text("no edge joins {one} and {other}", one=one, other=self._called(there, token))
         near = tuple(
-            self._island.crossings[self._island.other_end(edge, here)]
-            for edge in self._island.steps(here).values()
+            self._island.crossings[self._island.other_end(edge, here)] for edge in self._island.steps(here).values()
         )
-        remedy = Text(
-            "a run goes from one crossing to a neighbouring one; from {one} to {near}", one=one, near=near
-        )
+        remedy = Text("a run goes from one crossing to a neighbouring one; from {one} to {near}", one=one, near=near)
         marks = (Mark(token.place, label), Mark(last.place, Text("from here")))
         self._findings.append(Finding(codes.JUMP, marks, remedy, "last"))
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Chars, Place, at
+from scoring_rules.frame.typed.place import KEY, Chars, Place, at
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.textmap import FREE_CROSSING, SLANTED, UPRIGHT, Slot, drawn, layout
 from scoring_rules.hexfolk.data import codes
@@ -145,11 +144,7 @@ def _misplaced(line: _Line, empty: str, number: int, island: Island) -> Finding 
 
     The names of hexes come first: `| B1|B2 |` has as many signs as the map, but B1 one column too far right.
     """
-    wrong = (
-        _hex_misplaced(line, number, island)
-        or _longer_or_shorter(line, empty)
-        or _sign_misplaced(line, empty)
-    )
+    wrong = _hex_misplaced(line, number, island) or _longer_or_shorter(line, empty) or _sign_misplaced(line, empty)
     if wrong is None:
         return None
     place, label = wrong
@@ -167,18 +162,10 @@ def _hex_misplaced(line: _Line, number: int, island: Island) -> tuple[Place, Tex
         if column < 0:
             return line.place(min(wanted, len(text))), Text("{hex} is missing here", hex=name)
         return line.place(column, column + len(name)), (
-            Text(
-                "{hex} is one column too far left",
-                "{hex} is {n} columns too far left",
-                n=wanted - column,
-                hex=name,
-            )
+            Text("{hex} is one column too far left", "{hex} is {n} columns too far left", n=wanted - column, hex=name)
             if column < wanted
             else Text(
-                "{hex} is one column too far right",
-                "{hex} is {n} columns too far right",
-                n=column - wanted,
-                hex=name,
+                "{hex} is one column too far right", "{hex} is {n} columns too far right", n=column - wanted, hex=name
             )
         )
     return None
@@ -191,13 +178,9 @@ def _longer_or_shorter(line: _Line, empty: str) -> tuple[Place, Text] | None:
     if not shift and not missing:
         return None
     if shift < 0:
-        label = Text(
-            "this line begins one column too far left", "this line begins {n} columns too far left", n=-shift
-        )
+        label = Text("this line begins one column too far left", "this line begins {n} columns too far left", n=-shift)
     elif shift > 0:
-        label = Text(
-            "this line begins one column too far right", "this line begins {n} columns too far right", n=shift
-        )
+        label = Text("this line begins one column too far right", "this line begins {n} columns too far right", n=shift)
     elif missing > 0:
         label = Text("a sign is missing from this line", "{n} signs are missing from this line", n=missing)
     else:
@@ -217,9 +200,7 @@ def _sign_misplaced(line: _Line, empty: str) -> tuple[Place, Text] | None:
             )
     for column, (sign, wanted) in signs:
         on_crossing = wanted == FREE_CROSSING
-        if sign in (_FREE_EDGES if on_crossing else _FREE_CROSSINGS) and (
-            on_crossing or wanted in _FREE_EDGES
-        ):
+        if sign in (_FREE_EDGES if on_crossing else _FREE_CROSSINGS) and (on_crossing or wanted in _FREE_EDGES):
             label = Text("`{sign}` is where the map has `{wanted}`", sign=sign, wanted=wanted)
             return line.place(column), label
     return None

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, look_up_player, options
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.data import box, codes
 from scoring_rules.hexfolk.data.words import MAPS, NOBODY
@@ -22,7 +22,7 @@ from scoring_rules.hexfolk.table import NOBODY as NOBODY_HOLDS
 from scoring_rules.hexfolk.table import Settings
 
 if TYPE_CHECKING:
-    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+    from scoring_rules.hexfolk.reading.record import HexfolkPlayer, HexfolkRecord
 
 MAP_OPTIONS = tuple(
     Option(name, MAPS[name], Text("{n} hex", "{n} hexes", n=sum(known.rows)), (str(sum(known.rows)),))
@@ -96,9 +96,7 @@ def _of_hexes(hexes: Sequence[Sequence[int]], findings: Findings) -> Island | No
             findings.say(codes.MAP, place, "the hex {q}, {r} again", help="keep one of them", q=q, r=r)
         seen.add((q, r))
     if not 1 <= len(hexes) <= box.MOST_HEXES:
-        findings.say(
-            codes.MAP, at("map", "hexes"), "{n} hex", "{n} hexes", help=_HOW_MANY_HEXES, n=len(hexes)
-        )
+        findings.say(codes.MAP, at("map", "hexes"), "{n} hex", "{n} hexes", help=_HOW_MANY_HEXES, n=len(hexes))
     return None if fresh else island_of_hexes(tuple(sorted(seen)))
 
 
@@ -108,9 +106,7 @@ def read_settings(record: HexfolkRecord, map_name: str, findings: Findings) -> S
     options_typed = record.options
     extensions = tuple(word for word in record.extensions if fold(word) not in _NOBODY)
     # A winner who is not a player is reported by the tool, which reads `winner:` of every game.
-    winners = tuple(
-        look_up_player(name, names, at("winner", index), []) for index, name in enumerate(record.winner)
-    )
+    winners = tuple(look_up_player(name, names, at("winner", index), []) for index, name in enumerate(record.winner))
     return Settings(
         target=_target(record, extensions, findings),
         turn=_turn(record, names, winners, findings),
@@ -148,9 +144,7 @@ def _target(record: HexfolkRecord, extensions: Sequence[str], findings: Findings
     return record.target
 
 
-def _turn(
-    record: HexfolkRecord, names: Sequence[str], winners: Sequence[int | None], findings: Findings
-) -> int | None:
+def _turn(record: HexfolkRecord, names: Sequence[str], winners: Sequence[int | None], findings: Findings) -> int | None:
     """Return whose turn it was: as typed, else the winner's, else that of who plays alone."""
     if record.turn is not None:
         return look_up_player(record.turn, names, at("turn"), findings)
@@ -174,3 +168,11 @@ def _holder(record: HexfolkRecord, key: str, names: Sequence[str], findings: Fin
     if fold(typed) in _NOBODY and fold(typed) not in {fold(name) for name in names}:
         return NOBODY_HOLDS
     return look_up_player(typed, names, at("holders", key), findings)
+
+
+def counted_points(player: HexfolkPlayer) -> int | None:
+    """Return the points of a player that were counted by hand: the `total`, or the sum of the parts."""
+    if player.counted is None:
+        return None
+    total = next((points for key, points in player.counted.items() if fold(key) == "total"), None)
+    return sum(player.counted.values()) if total is None else total

@@ -5,22 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.numerals import VALUES
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.data import box, codes
-from scoring_rules.hexfolk.data.words import (
-    ANY_RESOURCE,
-    ANY_WORDS,
-    RESOURCE_WORDS,
-    RESOURCES,
-    TERRAIN_WORDS,
-    TERRAINS,
-)
+from scoring_rules.hexfolk.data.words import ANY_RESOURCE, ANY_WORDS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS
 from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of
 from scoring_rules.hexfolk.table import Tile
 
@@ -36,9 +29,7 @@ _KINDS = Lexicon(_KIND_WORDS.items())
 _NUMBER = re.compile(r"[+\-−]?\d+")
 
 
-def read_tiles(
-    record: HexfolkRecord, island: Island, findings: Findings
-) -> tuple[dict[str, Tile], dict[str, Place]]:
+def read_tiles(record: HexfolkRecord, island: Island, findings: Findings) -> tuple[dict[str, Tile], dict[str, Place]]:
     """Return the tiles that can be read, by the canonical names of their hexes, and where they are typed."""
     tiles: dict[str, Tile] = {}
     places: dict[str, Place] = {}
@@ -124,9 +115,7 @@ def _number_in_words(typed: str) -> Unreadable | None:
     )
 
 
-def read_ports(
-    record: HexfolkRecord, island: Island, findings: Findings
-) -> tuple[dict[int, str], dict[int, Place]]:
+def read_ports(record: HexfolkRecord, island: Island, findings: Findings) -> tuple[dict[int, str], dict[int, Place]]:
     """Return the ports that can be read, by edge, and where they are typed."""
     ports: dict[int, str] = {}
     places: dict[int, Place] = {}

@@ -42,9 +42,7 @@ class Award(NamedTuple):
 
 def longest_road(table: Table) -> Award:
     """Return who has the longest road."""
-    figures = [
-        None if seat.board is None else road_length(table, index) for index, seat in enumerate(table.seats)
-    ]
+    figures = [None if seat.board is None else road_length(table, index) for index, seat in enumerate(table.seats)]
     return _award(figures, LEAST_ROAD, table.settings.longest_road)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.scoring.awards import Award, largest_army, longest_road
 from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
@@ -38,27 +38,23 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; the player on turn has won who has the target, and nobody else."""
     settings = table.settings
     winners = tuple(seat == settings.turn and total >= settings.target for seat, total in enumerate(totals))
-    return Ranking(
-        competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals))
-    )
+    return Ranking(competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals)))
 
 
 def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
     """Return what decides between players with the most points, where these reach the target."""
-    best = max(totals)
-    tied = People(seat.name for seat, total in zip(table.seats, totals, strict=True) if total == best)
-    if len(tied) == 1 or best < table.settings.target:
+    tie = tie_at_the_top(table, totals, winners)
+    if tie is None or tie.total < table.settings.target:
         return None
-    won = [seat.name for seat, winner in zip(table.seats, winners, strict=True) if winner]
-    if won:
+    if tie.winners:
         text = Text(
             "{tied} have {total}: it was {winner}'s turn, so {winner} has won",
-            tied=tied,
-            total=best,
-            winner=won[0],
+            tied=tie.tied,
+            total=tie.total,
+            winner=tie.winners[0],
         )
     else:
-        text = Text("{tied} have {total}: the one whose turn it was has won", tied=tied, total=best)
+        text = Text("{tied} have {total}: the one whose turn it was has won", tied=tie.tied, total=tie.total)
     return TieBreak("hexfolk.win", text)
 
 

@@ -90,14 +90,9 @@ def _standing(table: Table, award: Award, seat: int) -> Text:
 def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text:
     if tied:
         return Text(
-            "keeps the card; {names} has as many",
-            "keeps the card; {names} have as many",
-            n=len(tied),
-            names=tied,
+            "keeps the card; {names} has as many", "keeps the card; {names} have as many", n=len(tied), names=tied
         )
-    figures = {
-        other: figure for other, figure in enumerate(award.figures) if other != seat and figure is not None
-    }
+    figures = {other: figure for other, figure in enumerate(award.figures) if other != seat and figure is not None}
     if not figures:
         return Text("has the card")
     next_most = max(figures.values())

@@ -9,15 +9,7 @@ from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.hexfolk.board.island import island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
 from scoring_rules.hexfolk.data import box
-from scoring_rules.hexfolk.data.words import (
-    CARDS,
-    MAPS,
-    RESOURCE_WORDS,
-    RESOURCES,
-    TERRAIN_WORDS,
-    TERRAINS,
-    YIELDS,
-)
+from scoring_rules.hexfolk.data.words import CARDS, MAPS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS, YIELDS
 
 _CARDS = Name("Development cards", "Cartes développement", "Entwicklungskarten")
 _TERRAINS = Name("Terrains", "Paysages", "Landschaften")

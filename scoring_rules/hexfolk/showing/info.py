@@ -21,18 +21,14 @@ CATEGORIES = {
 PAD = (
     PadRow(CATEGORIES["settlements"], Text("{points} for each", points=box.SETTLEMENT_VALUE)),
     PadRow(CATEGORIES["cities"], Text("{points} for each", points=box.CITY_VALUE)),
-    PadRow(
-        CATEGORIES["victory_cards"], Text("{points} for each, hidden ones too", points=box.VICTORY_CARD_VALUE)
-    ),
+    PadRow(CATEGORIES["victory_cards"], Text("{points} for each, hidden ones too", points=box.VICTORY_CARD_VALUE)),
     PadRow(
         CATEGORIES["longest_road"],
         Text("{points} for the longest, from {least} roads on", points=box.AWARD_VALUE, least=box.LEAST_ROAD),
     ),
     PadRow(
         CATEGORIES["largest_army"],
-        Text(
-            "{points} for the largest, from {least} knights on", points=box.AWARD_VALUE, least=box.LEAST_ARMY
-        ),
+        Text("{points} for the largest, from {least} knights on", points=box.AWARD_VALUE, least=box.LEAST_ARMY),
     ),
 )
 

@@ -35,9 +35,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     island = table.island
     width, height = _size(island)
     styles = symbols.colours([player.name for player in table.seats])
-    players = tuple(
-        (player.name, player.letter, style) for player, style in zip(table.seats, styles, strict=True)
-    )
+    players = tuple((player.name, player.letter, style) for player, style in zip(table.seats, styles, strict=True))
     framed = [name for name in (*island.crossings, *island.edges) if name in marked]
     return Picture(
         width=width,
@@ -135,9 +133,7 @@ def _in_words(table: Table, framed: list[str]) -> Text:
     players = tuple(_player(table, seat) for seat in range(len(table.seats)))
     if not framed:
         return Text("the pieces on the island: {players}", players=players)
-    return Text(
-        "the pieces on the island: {players}; framed: {places}", players=players, places=" ".join(framed)
-    )
+    return Text("the pieces on the island: {players}; framed: {places}", players=players, places=" ".join(framed))
 
 
 def _player(table: Table, seat: int) -> Value:

@@ -9,9 +9,7 @@ from scoring_rules.hexfolk.table import Table
 _OPEN, _CLOSE = "[", "]"
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[str, ...]:
     """Return the map in lines of text, whatever the seat; letters as a position is typed.
 
     Roads and crossings of `marked`, named as in `Item.places`, are in brackets: between two roads that

@@ -46,8 +46,7 @@ _FROM_ENDS = 0.22
 def colours(names: Sequence[str]) -> tuple[str, ...]:
     """Return a style for each player: the colour that the name is, else the first that is free."""
     asked = [
-        next((key for key, words in PLAYER_COLOURS.items() if fold(name) in map(fold, words)), "")
-        for name in names
+        next((key for key, words in PLAYER_COLOURS.items() if fold(name) in map(fold, words)), "") for name in names
     ]
     free = [key for key in PLAYER_COLOURS if key not in asked]
     taken: list[str] = []
@@ -100,11 +99,7 @@ def city(at: Point, style: str, letter: str) -> tuple[Shape, ...]:
 def number(at: Point, value: int, *, often: bool) -> tuple[Shape, ...]:
     """Return the number of a hex; those that come up most often have a double ring."""
     ring = (Circle(at, 2.35, outline="ink", width=0.25),) if often else ()
-    return (
-        Circle(at, 2.9, "paper", "ink", 0.3),
-        *ring,
-        Label(Point(at.x, at.y + 1.1), str(value), 3.0, bold=often),
-    )
+    return (Circle(at, 2.9, "paper", "ink", 0.3), *ring, Label(Point(at.x, at.y + 1.1), str(value), 3.0, bold=often))
 
 
 def robber(at: Point) -> tuple[Shape, ...]:
@@ -145,20 +140,12 @@ def legend(players: tuple[tuple[str, str, str], ...], *, framed: bool, robbed: b
     left, right, middle = Point(0.5, 5), Point(9.5, 5), Point(5, 5)
     return (
         *(
-            Sample(
-                (*road(left, right, style, letter),),
-                SAMPLE,
-                Text("{letter} {name}", letter=letter, name=name),
-            )
+            Sample((*road(left, right, style, letter),), SAMPLE, Text("{letter} {name}", letter=letter, name=name))
             for name, letter, style in players
         ),
         Sample(road(left, right, "grey", "", walked=True), SAMPLE, Text("road of a longest walk")),
         Sample(settlement(middle, "grey", ""), SAMPLE, Text("settlement")),
         Sample(city(middle, "grey", ""), SAMPLE, Text("city")),
         *((Sample(robber(middle), SAMPLE, Text("robber")),) if robbed else ()),
-        *(
-            (Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), SAMPLE, Text("counts")),)
-            if framed
-            else ()
-        ),
+        *((Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), SAMPLE, Text("counts")),) if framed else ()),
     )

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
-from scoring_rules.frame.info import NAME, NO, YES
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
 from scoring_rules.hexfolk.data.box import MAPS, map_for
@@ -22,7 +20,7 @@ from scoring_rules.hexfolk.reading.letters import letters
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
 from scoring_rules.hexfolk.table import Settings, Table
 
-_OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
+OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
 _PLAYERS = ("Anna", "Ben")
 _EACH = 2
@@ -44,17 +42,11 @@ class _Setup(NamedTuple):
     island: Island
 
 
-def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
-    lines = [
-        *_settings(setup, wanted),
-        Line(""),
-        *_explained(setup.island, names),
-        Line(""),
-        Line("players:"),
-    ]
+    lines = [*_settings(setup, wanted), Line(""), *_explained(setup.island, names), Line(""), Line("players:")]
     taken = _Places(setup.island)
     for name in names:
         places = [taken.settle() for _ in range(_EACH)]
@@ -69,7 +61,7 @@ def template(wanted: Template, findings: list[Finding]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _setup(wanted: Template, players: int, findings: list[Finding]) -> _Setup:
+def _setup(wanted: Template, players: int, findings: Findings) -> _Setup:
     """Return the set-up that an option asks for, or that of an earlier table, or the usual one."""
     like: Table | None = wanted.like
     settings = Settings(map=map_for(players)) if like is None else like.settings
@@ -104,9 +96,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         "friendly_robber": (settings.friendly_robber, False),
     }
     changed = ", ".join(
-        f"{key}: {wanted.word(YES if value else NO)}"
-        for key, (value, usual) in switched.items()
-        if value != usual
+        f"{key}: {wanted.yes_or_no(value)}" for key, (value, usual) in switched.items() if value != usual
     )
     if changed:
         yield Line(f"options: {{{changed}}}")
@@ -114,16 +104,13 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         yield Line(f"extensions: [{', '.join(map(quoted, settings.extensions))}]")
     yield Line(f"# turn: {wanted.word(NAME)}", Text("whose turn it was: only this player can have won"))
     name = wanted.word(NAME)
-    yield Line(
-        f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card")
-    )
+    yield Line(f"# holders: {{longest_road: {name}, largest_army: {name}}}", Text("for a tie: who has the card"))
     yield Line("# robber: D4")
 
 
 def _explained(island: Island, names: tuple[str, ...]) -> Iterator[Line]:
     legend = tuple(
-        Text("{letter} {name}", letter=letter, name=name)
-        for letter, name in zip(letters(names), names, strict=True)
+        Text("{letter} {name}", letter=letter, name=name) for letter, name in zip(letters(names), names, strict=True)
     )
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("", Text("The letters: {legend}.", legend=legend))
@@ -150,6 +137,3 @@ class _Places:
                 return island.crossings[crossing], island.edges[free[0]]
         message = "the map has no room for more settlements"
         raise ValueError(message)
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -1,1 +1,1 @@
-"""The grove of Hortis: its spaces."""
+"""The grove of Hortis: its spaces, what is on them, and the cards as they are turned."""

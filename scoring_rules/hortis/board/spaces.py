@@ -10,17 +10,20 @@ from scoring_rules.frame.board.squares import rectangle
 from scoring_rules.hortis.data.box import BASKET, CARD_COLUMNS, WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE, LETTERS, TYPED
 
-SQUIRREL = -1
-
 NOTHING = 0
+SQUIRREL = -1
+"""What is on a space instead of a die, a basket or the wheelbarrow."""
 
 _SIGNS = {BASKET: "P", WHEELBARROW: "B", SQUIRREL: "E"}
-
 _VALUES = {sign: value for value, sign in _SIGNS.items()}
 
 Spot: TypeAlias = tuple[int, int]
+"""A space by its column and row, counted from any origin."""
 
-"""A space by its column and row, of any origin."""
+
+def sign(die: int) -> str:
+    """Return what a die is in a canonical token: `3`, `P`, `B`, `E`."""
+    return _SIGNS.get(die, str(die))
 
 
 class Ground(NamedTuple):
@@ -34,7 +37,7 @@ class Ground(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A visible space: its ground and what lies on it.
+    """A visible space: its ground and what is on it.
 
     `die` is `NOTHING`, 2 to 6, `BASKET`, `WHEELBARROW` or `SQUIRREL`; `colour` is the fruit of the die,
     -1 without one.
@@ -49,23 +52,22 @@ class Space(NamedTuple):
         if self.die == NOTHING:
             return str(self.ground)
         letter = TYPED[self.colour] if self.ground.kind == GLADE else ""
-        return f"{self.ground}:{letter}{_SIGNS.get(self.die, self.die)}"
+        return f"{self.ground}:{letter}{sign(self.die)}"
 
     @classmethod
     def typed(cls, token: str) -> Space:
         """Return the space of a canonical token."""
-        base, _, lying = token.partition(":")
+        base, _, on_it = token.partition(":")
         ground = Ground(GLADE) if base == "--" else Ground(LETTERS[base[0]], int(base[1]))
-        if not lying:
+        if not on_it:
             return cls(ground)
-        colour = LETTERS[lying[0]] if ground.kind == GLADE else ground.kind
-        sign = lying[1:] if ground.kind == GLADE else lying
-        die = _VALUES[sign] if sign in _VALUES else int(sign)
+        colour = LETTERS[on_it[0]] if ground.kind == GLADE else ground.kind
+        value = on_it[1:] if ground.kind == GLADE else on_it
+        die = _VALUES[value] if value in _VALUES else int(value)
         return cls(ground, die, -1 if die == SQUIRREL else colour)
 
 
 Layout: TypeAlias = tuple[Ground, ...]
-
 """The six spaces of a card as it is read, in reading order."""
 
 
@@ -85,7 +87,7 @@ def turned(card: Layout, quarters: int) -> tuple[Layout, int]:
 
 
 class Grove(NamedTuple):
-    """The visible spaces as they lie; `unread` are the cells whose token could not be read."""
+    """The visible spaces in a rectangle; `unread` are the cells whose token could not be read."""
 
     columns: int
     spaces: tuple[Space | None, ...]
@@ -97,14 +99,12 @@ class Grove(NamedTuple):
         return rectangle(len(self.spaces) // self.columns, self.columns)
 
     def tokens(self) -> list[str]:
-        """Return the canonical token of each cell, `.` where nothing lies."""
+        """Return the canonical token of each cell, `.` where there is nothing."""
         return ["." if space is None else str(space) for space in self.spaces]
 
     @classmethod
     def typed(cls, rows: Sequence[str]) -> Grove:
         """Return the grove of rows of canonical tokens."""
         tokens = [row.split() for row in rows]
-        spaces = tuple(
-            Space.typed(token) if ":" in token or token[1:] else None for row in tokens for token in row
-        )
+        spaces = tuple(Space.typed(token) if ":" in token or token[1:] else None for row in tokens for token in row)
         return cls(len(tokens[0]), spaces)

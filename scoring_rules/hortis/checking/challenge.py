@@ -1,12 +1,11 @@
-"""The recipe challenge: which recipes lie on the table, the target, what was counted by hand."""
+"""The recipe challenge: which recipes are in play, the target, what was counted by hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, Place, at
+from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import RECIPES_IN_PLAY
 from scoring_rules.hortis.scoring.recipes import bonus_item
@@ -14,9 +13,9 @@ from scoring_rules.hortis.table import Settings, Table
 
 
 def gains(table: Table, seat: int) -> Iterator[Finding]:
-    """What a recipe gave, typed beside its rule in the deck, is what the rule gives."""
+    """What a recipe gave, typed although the deck has its rule, is what the rule gives."""
     player, settings = table.seats[seat], table.settings
-    for gain in player.gains:
+    for number, gain in enumerate(player.gains):
         known = settings.recipe_cards.get(gain.card)
         if known is None or known.rule is None or player.board is None:
             continue
@@ -26,10 +25,13 @@ def gains(table: Table, seat: int) -> Iterator[Finding]:
         else:
             same = gain.points == bonus_item(rule, player.board).points
         if not same:
-            number = next(i for i, each in enumerate(player.gains) if each.card == gain.card)
-            label = Text("recipe {card}: its rule in the deck gives something else", card=gain.card)
-            remedy = Text("take it off here, the rule is applied; or look at the rule in the deck")
-            yield finding(codes.GAIN_DIFFERS, Place(("players", seat, "recipes", number)), label, help=remedy)
+            yield finding(
+                codes.GAIN_DIFFERS,
+                at("players", seat, "recipes", number),
+                "recipe {card}: its rule in the deck gives something different",
+                help="remove it here and the rule is applied, or check the rule in the deck",
+                card=gain.card,
+            )
 
 
 def recipes(settings: Settings) -> Iterator[Finding]:
@@ -39,30 +41,40 @@ def recipes(settings: Settings) -> Iterator[Finding]:
             yield recipe_played(card, at("cards", number))
     if not settings.recipes:
         if settings.target is not None:
-            remedy = Text("type the recipes, as in `recipes: [16, 17]`, or take `target:` off")
-            yield finding(codes.TARGET_UNUSED, at("target", part=KEY), None, help=remedy)
+            yield finding(
+                codes.TARGET_UNUSED,
+                at("target", part=KEY),
+                help="type the recipes, as in `recipes: [16, 17]`, or remove `target:`",
+            )
         return
     if len(settings.recipes) != RECIPES_IN_PLAY:
-        label = Text("{n} recipe is typed", "{n} recipes are typed", n=len(settings.recipes))
-        yield finding(codes.RECIPES_NUMBER, at("recipes"), label, help=Text("the challenge lays out two"))
+        yield finding(
+            codes.RECIPES_NUMBER,
+            at("recipes"),
+            "{n} recipe is typed",
+            "{n} recipes are typed",
+            help="the challenge has two",
+            n=len(settings.recipes),
+        )
     known = [settings.recipe_cards[card].target for card in settings.recipes if card in settings.recipe_cards]
     numbers = [number for number in known if number is not None]
     if len(numbers) == len(settings.recipes) and settings.target not in {None, sum(numbers)}:
-        label = Text(
-            "{typed} is typed, the recipes of the deck make {target}",
+        yield finding(
+            codes.TARGET_DIFFERS,
+            at("target"),
+            "{typed} is typed, but the recipes of the deck add up to {target}",
+            help="the target is the sum of the numbers at the top: check both cards",
             typed=settings.target or 0,
             target=sum(numbers),
         )
-        remedy = Text("the target is the sum of the two top numbers: look at both cards")
-        yield finding(codes.TARGET_DIFFERS, at("target"), label, help=remedy)
 
 
 def recipe_played(card: int, place: Place) -> Finding:
-    """Return that a card of the grove lies as a recipe, too."""
-    label = Text("card {card} is a recipe of this game", card=card)
+    """Return that a card of the grove is a recipe as well."""
     return finding(
         codes.RECIPE_PLAYED,
         place,
-        label,
-        help=Text("a card that lies as a recipe cannot be in the grove: look at both lists"),
+        "card {card} is a recipe of this game",
+        help="a recipe in play cannot be a card of the grove: check both lists",
+        card=card,
     )

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.place import at
+from scoring_rules.frame.typed.place import at
+from scoring_rules.hortis.checking.cards import deck_faults, few_cards, has_one_glade, moves_alone, same_cards
 from scoring_rules.hortis.checking.challenge import gains, recipes
-from scoring_rules.hortis.checking.decks import deck_faults
-from scoring_rules.hortis.checking.placing import few_cards, moves_alone, same_cards
-from scoring_rules.hortis.checking.possible import impossible
-from scoring_rules.hortis.checking.seated import Typed
+from scoring_rules.hortis.checking.groves import TypedGrove, impossible
 from scoring_rules.hortis.checking.tallies import tally_alone, tally_beside
 from scoring_rules.hortis.data.box import CARDS_IN_PLAY
 from scoring_rules.hortis.replaying.comparison import differences
@@ -22,11 +20,8 @@ from scoring_rules.hortis.table import Move, Settings, Table
 def check(table: Table) -> Iterator[Finding]:
     """Yield everything that is wrong or doubtful, what all share first."""
     settings = table.settings
-    faulty = {card for card, each in settings.deck.items() if each is None}
-    for card, found in deck_faults(settings.deck):
-        if found.code.severity == "error" and not found.code.waivable:
-            faulty.add(card)
-        yield found
+    faulty = {card for card, layout in settings.deck.items() if layout is None or not has_one_glade(layout)}
+    yield from deck_faults(settings.deck)
     yield from recipes(settings)
     yield from same_cards(table)
     for seat in range(len(table.seats)):
@@ -48,11 +43,11 @@ def _seat(table: Table, seat: int, faulty: set[int]) -> Iterator[Finding]:
         compared = differences(seat, player, settings, game)
     yield from story
     yield from compared
-    differ = any(each.code.severity == "error" for each in compared)
+    differ = any(difference.code.severity == "error" for difference in compared)
     if player.grove is not None and not differ:
-        sound = {card: each for card, each in settings.deck.items() if card not in faulty}
+        sound = {card: layout for card, layout in settings.deck.items() if card not in faulty}
         yield from impossible(
-            Typed(seat, player.grove, settings._replace(deck=sound), cards_of(settings, player.moves))
+            TypedGrove(seat, player.grove, settings._replace(deck=sound), _cards_of(settings, player.moves))
         )
         if player.moves is None and 0 < len(settings.cards) < CARDS_IN_PLAY and seat == 0:
             yield few_cards(len(settings.cards), at("cards"))
@@ -64,7 +59,7 @@ def _seat(table: Table, seat: int, faulty: set[int]) -> Iterator[Finding]:
 
 
 def _played(settings: Settings, moves: tuple[Move, ...], faulty: set[int]) -> Replay | None:
-    """Return the game played again, None where the layout of a card is missing or wrong."""
+    """Return the game replayed, None where the layout of a card is missing or wrong."""
     if any(move.card in faulty or move.card not in settings.deck for move in moves):
         return None
     if len({move.card for move in moves}) < len(moves):
@@ -72,7 +67,7 @@ def _played(settings: Settings, moves: tuple[Move, ...], faulty: set[int]) -> Re
     return replay(moves, settings.deck)
 
 
-def cards_of(settings: Settings, moves: tuple[Move, ...] | None) -> tuple[int, ...]:
+def _cards_of(settings: Settings, moves: tuple[Move, ...] | None) -> tuple[int, ...]:
     """Return the cards that made a grove, as far as they are known: placed, listed, or all of a small deck."""
     if moves:
         return tuple(dict.fromkeys(move.card for move in moves))

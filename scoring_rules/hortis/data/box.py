@@ -1,4 +1,4 @@
-"""What lies in the box, the values of dice and tokens, and the ranks, with source and confidence.
+"""What is in the box, the values of dice and tokens, and the ranks, with source and confidence.
 
 Sources: the French rules page; the text layer of the print-and-play rule sheet v1 of Grove (2021),
 of which only the first 1,900 characters could be read; public reviews. The layouts and the recipes of
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 CARDS_IN_BOX = 18
 """Numbered 1 to 18 (sure: the players call numbers)."""
 CARDS_IN_PLAY = 9
-"""Of which the first lies as the start of the grove (sure)."""
+"""Of which the first is the start of the grove (sure)."""
 CARD_ROWS, CARD_COLUMNS = 2, 3
 SPACES = CARD_ROWS * CARD_COLUMNS
 TREES_PER_CARD = 5
@@ -22,7 +22,7 @@ MOST_FRUITS = 2
 DICE_PER_COLOUR = 5
 """Five orange, five yellow, five green (sure)."""
 
-HIGHEST = 6
+LOWEST, HIGHEST = 2, 6
 """Dice show 2 to 6; above six the basket is turned up (sure)."""
 BASKET = 10
 WHEELBARROW = 15

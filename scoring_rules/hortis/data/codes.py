@@ -7,128 +7,87 @@ HRT081-089 what is only unlikely.
 
 from __future__ import annotations
 
-from scoring_rules.frame.finding import Code
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.finding import codes, codes_among
 
-CARD_WORD = Code("HRT001", "error", Text("there is no such card"), "hortis.cards")
-CARD_TWICE = Code("HRT002", "error", Text("a card is named twice"), "hortis.cards")
-CARDS_NUMBER = Code("HRT003", "error", Text("more than nine cards"), "hortis.cards")
-DECK_TOKEN = Code("HRT004", "error", Text("a space of a card cannot be read"), "hortis.deck")
-DECK_SHAPE = Code("HRT005", "error", Text("a card has not two rows of three spaces"), "hortis.deck")
-DECK_GLADES = Code("HRT006", "error", Text("a card has not one glade"), "hortis.deck")
-DECK_FRUITS = Code("HRT007", "error", Text("a card lacks a fruit"), "hortis.deck", waivable=True)
-DECK_LACKS = Code("HRT008", "error", Text("the layout of a card is not given"), "hortis.deck")
-RECIPE_PLAYED = Code("HRT009", "error", Text("a recipe is one of the grove's cards"), "hortis.recipes")
-RECIPE_RULE = Code("HRT010", "error", Text("the rule of a recipe cannot be read"), "hortis.recipes")
-RECIPE_GAIN = Code("HRT011", "error", Text("what a recipe gave cannot be read"), "hortis.recipes")
-RECIPE_UNUSED = Code("HRT012", "error", Text("a recipe is not one of those in play"), "hortis.recipes")
-RECIPES_NUMBER = Code(
-    "HRT013", "warning", Text("not two recipes are in play"), "hortis.recipes", waivable=True
-)
-TARGET_DIFFERS = Code(
-    "HRT014", "warning", Text("the target is not the sum of the recipes' numbers"), "hortis.recipes", waivable=True
-)  # fmt: skip
-GAIN_DIFFERS = Code(
-    "HRT015",
-    "warning",
-    Text("a recipe gave other points than its rule in the deck"),
-    "hortis.recipes",
-    waivable=True,
-)
-TARGET_UNUSED = Code("HRT016", "warning", Text("a target without recipes"), "hortis.recipes", waivable=True)
+error, warning, note = codes("HRT")
 
-TOKEN = Code("HRT021", "error", Text("a space cannot be read"), "hortis.grove")
-LEMON_OR_LIME = Code("HRT022", "error", Text("L may be lemon or lime"), "hortis.grove")
-GLADE_COLOUR = Code("HRT023", "error", Text("a die on a glade lacks its colour"), "hortis.grove")
-DIE_WORD = Code("HRT024", "error", Text("no die shows this"), "hortis.dice")
-ROW_LENGTH = Code(
-    "HRT025", "error", Text("a row of the grove is shorter or longer than the others"), "hortis.grove"
-)
-NOTHING_TYPED = Code(
-    "HRT026", "error", Text("a player has neither grove nor placements nor tally"), "hortis.grove"
-)
-BOARD_AND_COUNTED = Code(
-    "HRT027", "error", Text("points counted by hand stand beside dice or placements"), "hortis.grove"
-)
-NEIGHBOURS = Code("HRT028", "error", Text("no such number of dice beside the squirrel"), "hortis.squirrel")
-LOST = Code("HRT029", "error", Text("no such number of dice on glades"), "hortis.glades")
+CARD_WORD = error(1, "there is no such card", "hortis.cards")
+CARD_TWICE = error(2, "a card is named twice", "hortis.cards")
+CARDS_NUMBER = error(3, "more than nine cards", "hortis.cards")
+DECK_TOKEN = error(4, "a space of a card cannot be read", "hortis.deck")
+DECK_SHAPE = error(5, "a card does not have two rows of three spaces", "hortis.deck")
+DECK_GLADES = error(6, "a card does not have exactly one glade", "hortis.deck")
+DECK_FRUITS = error(7, "a card does not have every fruit", "hortis.deck", waivable=True)
+DECK_LACKS = error(8, "the layout of a card is not given", "hortis.deck")
+RECIPE_PLAYED = error(9, "a recipe is one of the cards in the grove", "hortis.recipes")
+RECIPE_RULE = error(10, "the rule of a recipe cannot be read", "hortis.recipes")
+RECIPE_GAIN = error(11, "what a recipe gave cannot be read", "hortis.recipes")
+RECIPE_UNUSED = error(12, "a recipe is not one of those in play", "hortis.recipes")
+RECIPES_NUMBER = warning(13, "the number of recipes in play is not two", "hortis.recipes", waivable=True)
+TARGET_DIFFERS = warning(14, "the target is not the sum of the recipes' numbers", "hortis.recipes", waivable=True)
+GAIN_DIFFERS = warning(15, "a recipe did not give the points of its rule in the deck", "hortis.recipes", waivable=True)
+TARGET_UNUSED = warning(16, "a target without recipes", "hortis.recipes", waivable=True)
 
-ISLAND = Code("HRT031", "error", Text("a part of the grove is cut off"), "hortis.placing", waivable=True)
-SPACES = Code(
-    "HRT032", "error", Text("more or fewer spaces than the cards make"), "hortis.cards", waivable=True
-)
-SIXTH_DIE = Code("HRT033", "error", Text("more than five dice of a colour"), "hortis.supply", waivable=True)
-TWO_WHEELBARROWS = Code("HRT034", "error", Text("a second wheelbarrow"), "hortis.wheelbarrow", waivable=True)
-TWO_SQUIRRELS = Code("HRT035", "error", Text("a second squirrel"), "hortis.squirrel", waivable=True)
-DIE_TOO_LOW = Code(
-    "HRT036", "error", Text("a die shows less than its tree can give"), "hortis.dice", waivable=True
-)
-COVER_BUDGET = Code(
-    "HRT037", "error", Text("the dice need more covered spaces than there are"), "hortis.cards", waivable=True
-)
-TREES_OF_KIND = Code(
-    "HRT038", "error", Text("more spaces of a kind than on the cards"), "hortis.deck", waivable=True
-)
+TOKEN = error(21, "a space cannot be read", "hortis.grove")
+LEMON_OR_LIME = error(22, "L may be lemon or lime", "hortis.grove")
+GLADE_COLOUR = error(23, "the colour of a die on a glade is missing", "hortis.grove")
+DIE_WORD = error(24, "this is not a value of a die", "hortis.dice")
+ROW_LENGTH = error(25, "a row of the grove is shorter or longer than the others", "hortis.grove")
+NOTHING_TYPED = error(26, "a player has neither grove nor placements nor tally", "hortis.grove")
+BOARD_AND_COUNTED = error(27, "points counted by hand are typed as well as dice or placements", "hortis.grove")
+NEIGHBOURS = error(28, "an impossible number of dice next to the squirrel", "hortis.squirrel")
+LOST = error(29, "an impossible number of dice on glades", "hortis.glades")
 
-PLACEMENT = Code("HRT041", "error", Text("a placement cannot be read"), "hortis.placements")
-NOTHING_COVERED = Code("HRT042", "error", Text("a card covers nothing of the grove"), "hortis.placing")
-OTHER_FRUIT = Code("HRT043", "error", Text("a card covers trees of other fruits"), "hortis.placing")
-SECOND_MISMATCH = Code("HRT044", "error", Text("the squirrel was used before"), "hortis.squirrel")
-OVER_SQUIRREL = Code("HRT045", "error", Text("a card covers the squirrel"), "hortis.squirrel")
-DICE_CHOICE = Code("HRT046", "error", Text("fewer dice were left than trees matched"), "hortis.supply")
-DICE_WRONG = Code("HRT047", "error", Text("a die cannot have been placed there"), "hortis.supply")
-OTHER_CARDS = Code("HRT048", "error", Text("a player has another card than the others"), "hortis.players")
-OTHER_START = Code("HRT049", "error", Text("a player began with another card"), "hortis.players")
+ISLAND = error(31, "a part of the grove is cut off", "hortis.placing", waivable=True)
+SPACES = error(32, "more or fewer spaces than the cards make", "hortis.cards", waivable=True)
+SIXTH_DIE = error(33, "more than five dice of one colour", "hortis.supply", waivable=True)
+TWO_WHEELBARROWS = error(34, "a second wheelbarrow", "hortis.wheelbarrow", waivable=True)
+TWO_SQUIRRELS = error(35, "a second squirrel", "hortis.squirrel", waivable=True)
+DIE_TOO_LOW = error(36, "a die shows less than its tree can give", "hortis.dice", waivable=True)
+COVER_BUDGET = error(37, "the dice need more covered spaces than there are", "hortis.cards", waivable=True)
+TREES_OF_KIND = error(38, "more spaces of one kind than the cards have", "hortis.deck", waivable=True)
 
-FORGOT_FRUIT = Code("HRT051", "error", Text("the fruits of a card were not added"), "hortis.dice")
-NOT_FROM_GLADE = Code(
-    "HRT052", "error", Text("a die came back from a glade and was not raised"), "hortis.glades"
-)
-BASKET_NOT_TURNED = Code(
-    "HRT053", "error", Text("a die above six was not turned to the basket"), "hortis.baskets"
-)
-WHEELBARROW_FORGOTTEN = Code(
-    "HRT054", "error", Text("a basket was covered again and is the wheelbarrow"), "hortis.wheelbarrow"
-)
-WHEELBARROW_TWICE = Code("HRT055", "error", Text("the wheelbarrow was given twice"), "hortis.wheelbarrow")
-WHEELBARROW_EARLY = Code(
-    "HRT056", "error", Text("a wheelbarrow stands where no basket was covered"), "hortis.wheelbarrow"
-)
-DIE_LEFT_BEHIND = Code("HRT057", "error", Text("a die was left behind on a covered space"), "hortis.dice")
-DIE_NOT_PLACED = Code(
-    "HRT058", "error", Text("a matching tree carries a die, the table shows none"), "hortis.dice"
-)
-DIE_OFF_GLADE = Code("HRT059", "error", Text("a die was taken off a glade"), "hortis.glades")
-RAISED_ON_GLADE = Code("HRT060", "error", Text("a die was raised on a glade"), "hortis.glades")
-SCORED_ON_GLADE = Code("HRT061", "error", Text("a die was scored on a glade"), "hortis.glades")
-TOO_MUCH_ADDED = Code("HRT062", "error", Text("more fruits were added than the card has"), "hortis.dice")
-BASKET_EARLY = Code("HRT063", "error", Text("a die was turned to the basket too early"), "hortis.baskets")
-DIE_UNMATCHED = Code("HRT064", "error", Text("a die stands where none was placed"), "hortis.dice")
-DIE_COLOUR = Code("HRT065", "error", Text("a die on a glade has another colour"), "hortis.glades")
-DIE_VALUE = Code("HRT066", "error", Text("a die shows another number"), "hortis.dice")
-SQUIRREL_MISSING = Code("HRT067", "error", Text("the squirrel is missing"), "hortis.squirrel")
-SQUIRREL_ELSEWHERE = Code(
-    "HRT068", "error", Text("the squirrel sits where it was not used"), "hortis.squirrel"
-)
-TREE_MISREAD = Code("HRT069", "error", Text("another tree or glade lies here"), "hortis.comparison")
-SPACE_MISSING = Code("HRT070", "error", Text("a space of the grove is missing"), "hortis.comparison")
-SPACE_EXTRA = Code("HRT071", "error", Text("nothing was laid here"), "hortis.comparison")
-GROVE_OTHER = Code("HRT072", "error", Text("the grove is not the one that was played"), "hortis.comparison")
-PLACEMENT_OTHER = Code("HRT073", "error", Text("a placement does not fit the grove"), "hortis.comparison")
-TALLY_DIFFERS = Code("HRT074", "error", Text("the tally has other dice than the grove"), "hortis.tally")
-TALLY_SQUIRREL = Code(
-    "HRT075", "error", Text("the dice beside the squirrel are miscounted"), "hortis.squirrel"
-)
-TALLY_LOST = Code("HRT076", "error", Text("the dice on glades are miscounted"), "hortis.glades")
-GROVE_TURNED = Code("HRT079", "note", Text("the grove is typed turned"), "hortis.comparison")
+PLACEMENT = error(41, "a placement cannot be read", "hortis.placements")
+NOTHING_COVERED = error(42, "a card covers no part of the grove", "hortis.placing")
+OTHER_FRUIT = error(43, "a card covers trees of other fruits", "hortis.placing")
+SECOND_MISMATCH = error(44, "the squirrel was already used", "hortis.squirrel")
+OVER_SQUIRREL = error(45, "a card covers the squirrel", "hortis.squirrel")
+DICE_CHOICE = error(46, "fewer dice were left than trees matched", "hortis.supply")
+DICE_WRONG = error(47, "a die cannot have been placed there", "hortis.supply")
+OTHER_CARDS = error(48, "a player has a card that the others do not have", "hortis.players")
+OTHER_START = error(49, "a player began with a different card", "hortis.players")
 
-FEW_CARDS = Code("HRT081", "warning", Text("fewer than nine cards"), "hortis.cards", waivable=True)
-FIVE_AND_WHEELBARROW = Code(
-    "HRT082", "warning", Text("five dice of a fruit beside the wheelbarrow on it"), "hortis.supply", waivable=True
-)  # fmt: skip
-START_CARD = Code(
-    "HRT083", "warning", Text("the list of cards begins with another card"), "hortis.cards", waivable=True
-)
-EMPTY_GROVE = Code("HRT084", "note", Text("a grove is empty"), "hortis.grove", waivable=True)
+FORGOT_FRUIT = error(51, "the fruits of a card were not added", "hortis.dice")
+NOT_FROM_GLADE = error(52, "a die came back from a glade and was not raised", "hortis.glades")
+BASKET_NOT_TURNED = error(53, "a die above six was not turned to the basket", "hortis.baskets")
+WHEELBARROW_FORGOTTEN = error(54, "a basket was covered again and is the wheelbarrow", "hortis.wheelbarrow")
+WHEELBARROW_TWICE = error(55, "the wheelbarrow was given twice", "hortis.wheelbarrow")
+WHEELBARROW_EARLY = error(56, "a wheelbarrow where no basket was covered", "hortis.wheelbarrow")
+DIE_LEFT_BEHIND = error(57, "a die was left behind on a covered space", "hortis.dice")
+DIE_NOT_PLACED = error(58, "a matching tree has no die", "hortis.dice")
+DIE_OFF_GLADE = error(59, "a die was removed from a glade", "hortis.glades")
+RAISED_ON_GLADE = error(60, "a die was raised on a glade", "hortis.glades")
+SCORED_ON_GLADE = error(61, "a die was scored on a glade", "hortis.glades")
+TOO_MUCH_ADDED = error(62, "more fruits were added than the card has", "hortis.dice")
+BASKET_EARLY = error(63, "a die was turned to the basket too early", "hortis.baskets")
+DIE_UNMATCHED = error(64, "a die where none was placed", "hortis.dice")
+DIE_COLOUR = error(65, "a die on a glade has a different colour", "hortis.glades")
+DIE_VALUE = error(66, "a die shows a different number", "hortis.dice")
+SQUIRREL_MISSING = error(67, "the squirrel is missing", "hortis.squirrel")
+SQUIRREL_ELSEWHERE = error(68, "the squirrel is where it was not used", "hortis.squirrel")
+TREE_MISREAD = error(69, "there is a different tree or glade here", "hortis.comparison")
+SPACE_MISSING = error(70, "a space of the grove is missing", "hortis.comparison")
+SPACE_EXTRA = error(71, "no card was placed here", "hortis.comparison")
+GROVE_OTHER = error(72, "the grove is not the one that was played", "hortis.comparison")
+PLACEMENT_OTHER = error(73, "a placement does not fit the grove", "hortis.comparison")
+TALLY_DIFFERS = error(74, "the tally has other dice than the grove", "hortis.tally")
+TALLY_SQUIRREL = error(75, "the dice next to the squirrel are miscounted", "hortis.squirrel")
+TALLY_LOST = error(76, "the dice on glades are miscounted", "hortis.glades")
+GROVE_TURNED = note(79, "the grove is typed rotated", "hortis.comparison")
 
-CODES: tuple[Code, ...] = tuple(value for value in list(globals().values()) if isinstance(value, Code))
+FEW_CARDS = warning(81, "fewer than nine cards", "hortis.cards", waivable=True)
+FIVE_AND_WHEELBARROW = warning(82, "five dice of a fruit as well as the wheelbarrow", "hortis.supply", waivable=True)
+START_CARD = warning(83, "the list of cards begins with a different card", "hortis.cards", waivable=True)
+EMPTY_GROVE = note(84, "a grove is empty", "hortis.grove", waivable=True)
+
+CODES = codes_among(globals())

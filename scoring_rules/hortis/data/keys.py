@@ -1,4 +1,4 @@
-"""Key words of a record of Hortis, beside those that every record has."""
+"""Key words of a record of Hortis, as well as those that every record has."""
 
 from __future__ import annotations
 

@@ -10,13 +10,13 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, finding
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon, words
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, HIGHEST
+from scoring_rules.hortis.data.box import BASKET, HIGHEST, LOWEST
 from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.data.words import BASKET_NAME, FRUIT_IDS, FRUIT_WORDS
 from scoring_rules.hortis.reading.numbers import card_number
@@ -37,31 +37,17 @@ _FORMS = (
     ("all_five", re.compile(_POINTS + r" (?:for|pour|fur) (?:all|tous|toutes|alle)? ?(?:the|les)? ?(?:5|five|cinq|funf)? ?(?P<what>.+)")),
     ("per", re.compile(_POINTS + r" (?:per|par|pro|je) (?P<what>.+)")),
 )  # fmt: skip
-_FILLERS = {
-    "a",
-    "the",
-    "of",
-    "die",
-    "dice",
-    "de",
-    "des",
-    "du",
-    "value",
-    "valeur",
-    "fruit",
-    "three",
-    "3",
-    "trois",
-    "wurfel",
-}
+_FILLERS = frozenset(
+    ["a", "the", "of", "die", "dice", "de", "des", "du", "value", "valeur", "fruit", "three", "3", "trois", "wurfel"]
+)
 _SETS = {"set", "trio", "lot", "satz"}
-_VALUES = {str(value): str(value) for value in range(2, HIGHEST + 1)} | dict.fromkeys(
+_VALUES = {str(value): str(value) for value in range(LOWEST, HIGHEST + 1)} | dict.fromkeys(
     (BASKET_NAME.en, BASKET_NAME.fr, BASKET_NAME.de.casefold(), "p"), str(BASKET)
 )
 EXAMPLES = ("2 per lime", "10 for all five limes", "5 per set", "3 per 6", "limes × 2")
 
 
-def read_rule(typed: str, place: Place, found: list[Finding]) -> RecipeRule | None:
+def read_rule(typed: str, place: Place, findings: Findings) -> RecipeRule | None:
     """Return the rule of a recipe in one of the documented forms."""
     plain = " ".join(words(re.sub("[×*]", " x ", typed).replace("+", " ")))
     for kind, form in _FORMS:
@@ -69,14 +55,16 @@ def read_rule(typed: str, place: Place, found: list[Finding]) -> RecipeRule | No
         rule = None if match is None else _rule(kind, int(match["points"]), match["what"])
         if rule is not None:
             return rule
-    label = Text("`{typed}` is none of the forms of a recipe", typed=short(typed))
-    remedy = Text(
-        "type it as one of {forms}; or take the rule off, and type for each player what the recipe gave: "
+    findings.say(
+        codes.RECIPE_RULE,
+        place,
+        "`{typed}` is not one of the forms of a recipe",
+        help="type it as one of {forms}; or remove the rule, and type for each player what the recipe gave: "
         "`recipes: [{example}]`",
+        typed=short(typed),
         forms=tuple(f"`{form}`" for form in EXAMPLES),
         example=KEYS.as_typed("{card: 16, points: 5}"),
     )
-    found.append(finding(codes.RECIPE_RULE, place, label, help=remedy))
     return None
 
 
@@ -96,40 +84,6 @@ def _rule(kind: str, points: int, typed: str) -> RecipeRule | None:
     return RecipeRule("per_value", points, _VALUES[what]) if what in _VALUES else None
 
 
-def read_gains(
-    typed: Sequence[RecipeGain], seat: int, in_play: tuple[int, ...], found: list[Finding]
-) -> tuple[Gain, ...]:
-    """Return what the recipes gave a player; each is named once and lies on the table."""
-    gains: dict[int, Gain] = {}
-    for index, each in enumerate(typed):
-        place = Place(("players", seat, "recipes", index, "card"))
-        if each.card is None:
-            found.append(
-                finding(codes.RECIPE_GAIN, place, Text("which recipe is not typed"), help=_GAIN_HELP)
-            )
-            continue
-        card = card_number(each.card, place, found)
-        if card is None:
-            continue
-        if in_play and card not in in_play:
-            remedy = Text("the recipes in play are {cards}", cards=in_play)
-            found.append(
-                finding(
-                    codes.RECIPE_UNUSED, place, Text("recipe {card} is not in play", card=card), help=remedy
-                )
-            )
-        elif card in gains:
-            remedy = Text("type one line a recipe")
-            found.append(
-                finding(codes.CARD_TWICE, place, Text("recipe {card} again", card=card), help=remedy)
-            )
-        else:
-            gain = _gain(each, card, Place(("players", seat, "recipes", index)), found)
-            if gain is not None:
-                gains[card] = gain
-    return tuple(gains.values())
-
-
 _GAIN_HELP = Text(
     "type `{points}` for a bonus or `{times}` for a multiplier",
     points=KEYS.as_typed("{card: 16, points: 5}"),
@@ -137,21 +91,60 @@ _GAIN_HELP = Text(
 )
 
 
-def _gain(each: RecipeGain, card: int, place: Place, found: list[Finding]) -> Gain | None:
+def read_gains(
+    typed: Sequence[RecipeGain], seat: int, in_play: tuple[int, ...], findings: Findings
+) -> tuple[Gain, ...]:
+    """Return what the recipes gave a player; each is named once and is in play."""
+    gains: dict[int, Gain] = {}
+    for index, entry in enumerate(typed):
+        path = ("players", seat, "recipes", index)
+        card = _card(entry, at(*path, "card"), findings)
+        if card is None:
+            continue
+        if in_play and card not in in_play:
+            findings.say(
+                codes.RECIPE_UNUSED,
+                at(*path, "card"),
+                "recipe {card} is not in play",
+                help="the recipes in play are {cards}",
+                card=card,
+                cards=in_play,
+            )
+        elif card in gains:
+            findings.say(
+                codes.CARD_TWICE,
+                at(*path, "card"),
+                "recipe {card} again",
+                help="type one line for each recipe",
+                card=card,
+            )
+        else:
+            gain = _gain(entry, card, path, findings)
+            if gain is not None:
+                gains[card] = gain
+    return tuple(gains.values())
+
+
+def _card(entry: RecipeGain, place: Place, findings: Findings) -> int | None:
+    if entry.card is None:
+        findings.say(codes.RECIPE_GAIN, place, "the recipe is not named", help=_GAIN_HELP)
+        return None
+    return card_number(entry.card, place, findings)
+
+
+def _gain(entry: RecipeGain, card: int, path: tuple[Step, ...], findings: Findings) -> Gain | None:
     """Return points or a factor, one of the two."""
-    if each.points is not None and each.times is None and each.of is None:
-        return Gain(card, each.points)
-    if each.points is None and each.times is not None:
-        if each.of is None:
-            label = Text("of what is not typed")
-            found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "of")), label, help=_GAIN_HELP))
-            return None
-        of = look_up(each.of, OF, Place((*place.path, "of")), found)
-        return None if of is None else Gain(card, None, each.times, of)
-    label = (
-        Text("points and a factor are typed for one recipe")
-        if each.points is not None
-        else Text("neither points nor a factor is typed")
-    )
-    found.append(finding(codes.RECIPE_GAIN, Place((*place.path, "points")), label, help=_GAIN_HELP))
+    if entry.points is not None and entry.times is None and entry.of is None:
+        return Gain(card, entry.points)
+    if entry.points is not None:
+        label = Text("both points and a factor are typed for one recipe")
+        findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
+    elif entry.times is None:
+        label = Text("neither points nor a factor is typed")
+        findings.say(codes.RECIPE_GAIN, at(*path, "points"), label, help=_GAIN_HELP)
+    elif entry.of is None:
+        findings.say(codes.RECIPE_GAIN, at(*path, "of"), "what the factor applies to is not typed", help=_GAIN_HELP)
+    else:
+        of = look_up(entry.of, OF, at(*path, "of"), findings)
+        return None if of is None else Gain(card, None, entry.times, of)
     return None

@@ -74,7 +74,5 @@ LINES = ShortForm(
     (Typed.TEXT, ListOf((Typed.TEXT,))),
     in_lines=True,
 )
-NUMBERED = ShortForm(
-    "a map from numbers, which is its first key, or keys with values", _numbered, (Typed.FIRST,)
-)
+NUMBERED = ShortForm("a map from numbers, which is its first key, or keys with values", _numbered, (Typed.FIRST,))
 FIRST = ShortForm("a value alone, which is its first key, or keys with values", _first, (Typed.TEXT,))

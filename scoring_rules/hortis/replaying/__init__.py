@@ -1,1 +1,1 @@
-"""The placements of Hortis worked out again die by die, and compared with the grove on the table."""
+"""The placements of Hortis replayed die by die and compared with the typed grove; what most likely went wrong."""

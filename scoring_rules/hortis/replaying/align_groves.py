@@ -1,4 +1,4 @@
-"""Laying a typed grove over the replayed one: the offset and the quarter turn with the fewest differences."""
+"""Aligning a typed grove with the replayed one: the offset and the quarter turn with the fewest differences."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from scoring_rules.hortis.board.spaces import Grove, Space, Spot
 
 
 class Difference(NamedTuple):
-    """A space that is typed otherwise than it was played.
+    """A space that is typed differently from how it was played.
 
-    `cell` is the nearest typed cell, counted in reading order; `spot` where it lies in the placements'
-    count of columns and rows; `inside`: it lies within the typed rows and columns.
+    `cell` is the nearest typed cell, counted in reading order; `spot` the same space in the
+    columns and rows of the placements; `inside`: it is within the typed rows and columns.
     """
 
     cell: int
@@ -23,8 +23,8 @@ class Difference(NamedTuple):
     inside: bool = True
 
 
-class Overlay(NamedTuple):
-    """How a typed grove lies over a played one: quarter turns clockwise of the placements, then the offset."""
+class Alignment(NamedTuple):
+    """How a typed grove is aligned with a played one: quarter turns clockwise of the placements, then the offset."""
 
     turn: int
     right: int
@@ -33,15 +33,14 @@ class Overlay(NamedTuple):
     shared: int
 
 
-def overlay(played: Mapping[Spot, Space], grove: Grove) -> Overlay:
-    """Return the way to lay the typed grove over the played one that leaves the fewest differences.
+def align(played: Mapping[Spot, Space], grove: Grove) -> Alignment:
+    """Return the alignment of the typed grove with the played one that leaves the fewest differences.
 
     Of equal ones the unturned, then the one whose rectangles fit best.
     """
     typed = _spots(grove)
-    best = min(_ways(played, typed))
-    _, turn, _, right, down = best
-    return _laid(played, grove, turn, right, down)
+    _, turn, _, right, down = min(_ways(played, typed))
+    return _aligned(played, grove, turn, right, down)
 
 
 def turn_spot(spot: Spot, quarters: int) -> Spot:
@@ -62,17 +61,15 @@ def _spots(grove: Grove) -> dict[Spot, Space | None]:
     }
 
 
-def _ways(
-    played: Mapping[Spot, Space], typed: Mapping[Spot, Space | None]
-) -> Iterator[tuple[int, int, int, int, int]]:
+def _ways(played: Mapping[Spot, Space], typed: Mapping[Spot, Space | None]) -> Iterator[tuple[int, int, int, int, int]]:
     """Yield for each turn and offset: differences, turn, how far the rectangles are apart, the offset."""
     for turn in range(4):
-        lying = {turn_spot(spot, turn): space for spot, space in played.items()}
-        left, top = min(x for x, _ in lying), min(y for _, y in lying)
+        turned = {turn_spot(spot, turn): space for spot, space in played.items()}
+        left, top = min(x for x, _ in turned), min(y for _, y in turned)
         yield len(played) + len(typed), turn, 0, -left, -top
         met: Counter[Spot] = Counter()
         agree: Counter[Spot] = Counter()
-        for (x, y), space in lying.items():
+        for (x, y), space in turned.items():
             for (column, row), other in typed.items():
                 offset = (column - x, row - y)
                 met[offset] += 1
@@ -83,7 +80,7 @@ def _ways(
             yield differences, turn, abs(left + right) + abs(top + down), right, down
 
 
-def _laid(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, down: int) -> Overlay:
+def _aligned(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, down: int) -> Alignment:
     rows = len(grove.spaces) // grove.columns
     differences: list[Difference] = []
     shared = 0
@@ -105,4 +102,5 @@ def _laid(played: Mapping[Spot, Space], grove: Grove, turn: int, right: int, dow
             column, row = cell % grove.columns, cell // grove.columns
             spot = turn_spot((column - right, row - down), -turn)
             differences.append(Difference(cell, spot, None, other))
-    return Overlay(turn, right, down, tuple(sorted(differences, key=lambda each: each.cell)), shared)
+    differences.sort(key=lambda difference: difference.cell)
+    return Alignment(turn, right, down, tuple(differences), shared)

@@ -1,30 +1,25 @@
-"""A placement that cannot be: what is wrong with it, and which repair would fit."""
+"""An impossible placement: what is wrong with it, and which repair would fit."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from scoring_rules.frame.finding import Code, Finding, finding
+from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import Text, Value
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Grove, Layout, Space, Spot
-from scoring_rules.hortis.checking.seated import move_place
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.words import FRUITS, GLADE
-from scoring_rules.hortis.replaying.choices import choice_help, spots_text
-from scoring_rules.hortis.replaying.comparison import misplaced, move_text
-from scoring_rules.hortis.replaying.likely_placements import explaining_move, fitting
+from scoring_rules.hortis.replaying.likely_placements import (
+    choice_help,
+    explaining_move,
+    fitting_moves,
+    misplaced,
+    move_text,
+    spots_text,
+)
 from scoring_rules.hortis.replaying.replay import Fault, Replay, replay
 from scoring_rules.hortis.table import Move
-
-_CODES: Mapping[str, Code] = {
-    "beside": codes.NOTHING_COVERED,
-    "mismatch": codes.OTHER_FRUIT,
-    "second": codes.SECOND_MISMATCH,
-    "squirrel": codes.OVER_SQUIRREL,
-    "choice": codes.DICE_CHOICE,
-    "dice": codes.DICE_WRONG,
-}
 
 
 def refused(
@@ -32,68 +27,59 @@ def refused(
 ) -> Finding:
     """Return the finding about the placement at which a replay stopped.
 
-    With a grove it may be an earlier placement that is typed wrongly: one that, typed otherwise, leaves
-    the grove without any difference.
+    With a grove, an earlier placement may be the wrong one: one that, typed differently, leads to the typed grove
+    without any difference.
     """
-    if grove is not None and fault.kind not in {"choice", "dice"}:
-        other = explaining_move(moves, deck, grove)
-        if other is not None and other[0] < fault.move:
-            return misplaced(seat, moves, *other)
-    move = moves[fault.move]
-    before = replay(moves[: fault.move], deck)
-    place = move_place(seat, fault.move)
-    label = _label(fault, move, moves, deck, before)
-    if fault.kind == "choice":
-        remedy = choice_help(moves, fault, deck, grove)
-        return finding(codes.DICE_CHOICE, place, label, help=remedy)
-    if fault.kind == "dice":
-        remedy = Text(
-            "`dice:` names the column and row of trees that matched without a die: look at it again"
-        )
-        return finding(codes.DICE_WRONG, Place((*place.path, "dice")), label, help=remedy)
-    fits = tuple(move_text(each) for each in fitting(moves, fault.move, deck, grove))
-    remedy = (
-        Text("it fits with {moves}", moves=fits)
-        if fits
-        else Text("look at the number of the card, its turn, and the column and row of its top left space")
-    )
-    return finding(_CODES[fault.kind], place, label, help=remedy)
-
-
-def _label(
-    fault: Fault, move: Move, moves: Sequence[Move], deck: Mapping[int, Layout | None], before: Replay
-) -> Text:
-    if fault.kind == "beside":
-        return Text("card {card} covers no space of the grove", card=move.card)
-    if fault.kind == "squirrel":
-        return Text(
-            "card {card} covers the squirrel at {spots}", card=move.card, spots=spots_text(fault.spots)
-        )
-    if fault.kind == "choice":
-        return Text(
-            "{matches} trees match here and {n} die was left",
-            "{matches} trees match here and {n} dice were left",
+    path = ("players", seat, "placements", fault.move)
+    if fault.code is codes.DICE_CHOICE:
+        return finding(
+            fault.code,
+            at(*path),
+            "{matches} trees match here, but only {n} die was left",
+            "{matches} trees match here, but only {n} dice were left",
+            help=choice_help(moves, fault, deck, grove),
             n=fault.number,
             matches=len(fault.spots),
         )
-    if fault.kind == "dice":
-        return Text("no die can have been placed at {spots}", spots=spots_text(fault.spots))
-    unlike = _unlike(fault.spots, move, deck, before)
-    if fault.kind == "second":
-        first = moves[fault.number].card
+    if fault.code is codes.DICE_WRONG:
+        return finding(
+            fault.code,
+            at(*path, "dice"),
+            "no die can have been placed at {spots}",
+            help="`dice:` names the columns and rows of matching trees without a die: check them",
+            spots=spots_text(fault.spots),
+        )
+    other = None if grove is None else explaining_move(moves, deck, grove)
+    if other is not None and other[0] < fault.move:
+        return misplaced(seat, moves, *other)
+    fits = tuple(map(move_text, fitting_moves(moves, fault.move, deck, grove)))
+    remedy = (
+        Text("it fits with {moves}", moves=fits)
+        if fits
+        else Text("check the number of the card, its turn, and the column and row of its top left space")
+    )
+    return finding(fault.code, at(*path), _label(fault, moves, deck), help=remedy)
+
+
+def _label(fault: Fault, moves: Sequence[Move], deck: Mapping[int, Layout | None]) -> Text:
+    move = moves[fault.move]
+    if fault.code is codes.NOTHING_COVERED:
+        return Text("card {card} covers no space of the grove", card=move.card)
+    if fault.code is codes.OVER_SQUIRREL:
+        return Text("card {card} covers the squirrel at {spots}", card=move.card, spots=spots_text(fault.spots))
+    unlike = _unlike(fault.spots, move, deck, replay(moves[: fault.move], deck))
+    if fault.code is codes.SECOND_MISMATCH:
         return Text(
             "card {card}: {unlike}; the squirrel went to card {first}",
             card=move.card,
             unlike=unlike,
-            first=first,
+            first=moves[fault.number].card,
         )
     return Text("card {card}: {unlike}; the squirrel helps once", card=move.card, unlike=unlike)
 
 
-def _unlike(
-    spots: Sequence[Spot], move: Move, deck: Mapping[int, Layout | None], before: Replay
-) -> tuple[Text, ...]:
-    """Return what covers what where the fruits differ."""
+def _unlike(spots: Sequence[Spot], move: Move, deck: Mapping[int, Layout | None], before: Replay) -> tuple[Text, ...]:
+    """Return which tree covers which, where the fruits differ."""
     card = deck[move.card]
     assert card is not None  # noqa: S101 - it was placed
     grounds, tops = move.spots(card), before.tops

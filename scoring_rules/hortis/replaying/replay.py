@@ -1,7 +1,7 @@
-"""The game played again: placements in order, every die, basket, wheelbarrow and squirrel recomputed.
+"""The game replayed: placements in order, every die, basket, wheelbarrow and squirrel worked out again.
 
 Sources: the French rules page; the legality of glades, the squirrel and the supply from the English
-print-and-play rule sheet v1 and public reviews. Where all are silent (`rules.en.md` says where), ours.
+print-and-play rule sheet v1 and public reviews. Where no source says anything, as `rules/en.md` notes, the rule is ours.
 """
 
 from __future__ import annotations
@@ -9,21 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from scoring_rules.frame.finding import Code
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Space, Spot
+from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import BASKET, DICE_PER_COLOUR, HIGHEST, WHEELBARROW
 from scoring_rules.hortis.data.words import GLADE
 from scoring_rules.hortis.table import Move
 
 
 class Layer(NamedTuple):
-    """A card's space at the time it came to lie on a spot.
+    """A space of a card at the time it was placed on a spot.
 
     Attributes:
         move: The placement, counted from 0.
         ground: What the card shows there.
-        after: The space once the card lay.
-        supply: Whether a die was there to be placed, where one was due.
-        token: Whether the wheelbarrow was there to be taken.
+        after: The space after the card was placed.
+        supply: Whether a die was available, where one was due.
+        token: Whether the wheelbarrow was available.
     """
 
     move: int
@@ -34,21 +36,19 @@ class Layer(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Why a placement cannot be: its number, what is wrong, and the spots.
+    """Why a placement is impossible: its number from 0, what is wrong, and the spots.
 
-    `kind` is `beside` (nothing is covered), `squirrel` (it would be covered), `mismatch` (other fruits
-    on more than one spot), `second` (the squirrel was used before), `choice` (which matches got the
-    last dice), `dice` (dice named where none could be placed). `number` is how many dice were left.
+    `number` is how many dice were left to choose for, or the placement that the squirrel went to.
     """
 
     move: int
-    kind: str
+    code: Code
     spots: tuple[Spot, ...] = ()
     number: int = 0
 
 
 class Replay(NamedTuple):
-    """What lies after the placements up to the first that cannot be: the layers of every spot."""
+    """What there is after the placements before the first impossible one: the layers of every spot."""
 
     layers: Mapping[Spot, tuple[Layer, ...]]
     fault: Fault | None = None
@@ -70,10 +70,15 @@ class Replay(NamedTuple):
 
 
 def raised(value: int, fruits: int, *, token: bool) -> int:
-    """Return a die after a matching tree covered it; `token`: the wheelbarrow is to be had."""
+    """Return a die after a matching tree covered it; `token`: the wheelbarrow is available."""
     if value >= BASKET:
         return WHEELBARROW if value == WHEELBARROW or token else BASKET
-    return value + fruits if value + fruits <= HIGHEST else BASKET
+    return turned_up(value + fruits)
+
+
+def turned_up(value: int) -> int:
+    """Return what a die that should show a value is: above six the basket."""
+    return value if value <= HIGHEST else BASKET
 
 
 def matches(new: Ground, below: Space) -> bool:
@@ -86,7 +91,7 @@ def matches(new: Ground, below: Space) -> bool:
 
 
 def replay(moves: Sequence[Move], deck: Mapping[int, Layout | None]) -> Replay:
-    """Play placements again; the first card lies where it is put. Every card must have a layout."""
+    """Replay placements; the first card may be placed anywhere. Every card must have a layout."""
     game = _Game()
     for number, move in enumerate(moves):
         card = deck[move.card]
@@ -109,7 +114,7 @@ class _Game:
         self.squirrel: int | None = None
 
     def place(self, number: int, move: Move, card: Mapping[Spot, Ground]) -> Fault | None:
-        """Lay a card down, unless it may not lie there."""
+        """Place a card, unless it may not be placed there."""
         covered = {spot: self.layers[spot][-1].after for spot in card if spot in self.layers}
         fault = self._illegal(number, card, covered)
         if fault is not None:
@@ -130,25 +135,21 @@ class _Game:
             self.layers.setdefault(spot, []).append(layer)
         return None
 
-    def _illegal(
-        self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
-    ) -> Fault | None:
+    def _illegal(self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]) -> Fault | None:
         if number and not covered:
-            return Fault(number, "beside")
+            return Fault(number, codes.NOTHING_COVERED)
         over = tuple(spot for spot, below in covered.items() if below.die == SQUIRREL)
         if over:
-            return Fault(number, "squirrel", over)
+            return Fault(number, codes.OVER_SQUIRREL, over)
         unlike = tuple(spot for spot, below in covered.items() if not matches(card[spot], below))
         if len(unlike) > 1:
-            return Fault(number, "mismatch", unlike)
+            return Fault(number, codes.OTHER_FRUIT, unlike)
         if unlike and self.squirrel is not None:
-            return Fault(number, "second", unlike, self.squirrel)
+            return Fault(number, codes.SECOND_MISMATCH, unlike, self.squirrel)
         return None
 
-    def _settle(
-        self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]
-    ) -> dict[Spot, Layer]:
-        """Return the spots where a die moves up or the squirrel comes, with what goes back to the supply."""
+    def _settle(self, number: int, card: Mapping[Spot, Ground], covered: Mapping[Spot, Space]) -> dict[Spot, Layer]:
+        """Return the spots where a die moves up or the squirrel is placed; what they replace goes back to the supply."""
         settled: dict[Spot, Layer] = {}
         for spot, below in covered.items():
             ground = card[spot]
@@ -179,25 +180,23 @@ class _Game:
         else:
             self.supply[below.colour] += 1
 
-    def _dealt(
-        self, number: int, move: Move, card: Mapping[Spot, Ground], due: Sequence[Spot]
-    ) -> set[Spot] | Fault:
+    def _dealt(self, number: int, move: Move, card: Mapping[Spot, Ground], due: Sequence[Spot]) -> set[Spot] | Fault:
         """Return the spots that get a new die: all, as many as the supply has, or those chosen."""
         wrong = tuple(spot for spot in move.dice if spot not in due)
         if wrong:
-            return Fault(number, "dice", wrong)
+            return Fault(number, codes.DICE_WRONG, wrong)
         dealt: set[Spot] = set()
         for colour, left in enumerate(self.supply):
             spots = [spot for spot in due if card[spot].kind == colour]
             if 0 < left < len(spots):
                 chosen = [spot for spot in spots if spot in move.dice]
                 if len(chosen) != left:
-                    return Fault(number, "choice", tuple(spots), left)
+                    return Fault(number, codes.DICE_CHOICE, tuple(spots), left)
                 spots = chosen
             elif not left:
                 beyond = tuple(spot for spot in spots if spot in move.dice)
                 if beyond:
-                    return Fault(number, "dice", beyond)
+                    return Fault(number, codes.DICE_WRONG, beyond)
                 spots = []
             self.supply[colour] -= len(spots)
             dealt.update(spots)

@@ -1,1 +1,1 @@
-"""The rules of Hortis: the points of every seat, the ranking, the figures beside the points."""
+"""The rules of Hortis: the points of every seat, the ranking, the figures shown with the points."""

@@ -74,7 +74,7 @@ def gain_of(table: Table, seat: int, card: int) -> Gain | RecipeRule | None:
 
 
 def bonuses(table: Table, seat: int) -> int:
-    """Return the points of all bonuses of a seat, multipliers apart."""
+    """Return the points of all bonuses of a seat, without multipliers."""
     points = 0
     for card in table.settings.recipes:
         gain = gain_of(table, seat, card)
@@ -92,7 +92,7 @@ def bonus_item(rule: RecipeRule, board: Board) -> Item:
     points = rule.points
     if rule.kind == "set":
         sets = min(map(len, by_fruit))
-        chosen = [die for each in by_fruit for die in each[:sets]]
+        chosen = [die for fruit_dice in by_fruit for die in fruit_dice[:sets]]
         return _item(points, sets, Text("sets of the three fruits"), chosen)
     if rule.kind == "per_value":
         chosen = [die for die in dice if die.value == int(rule.what)]

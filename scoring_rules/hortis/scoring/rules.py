@@ -1,7 +1,7 @@
 """The scoring rules of Hortis and which of them are in force.
 
 Sources: the French rules page and the English rule sheet v1 of Grove; what they leave open is a
-reading. The recipes of the box are not public: their rules stand in a deck file, or are counted by hand.
+reading. The recipes of the box are not public: their rules are in a deck file, or they are counted by hand.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _DICE = Text("dice")
 _BASKETS = Text("baskets")
 _LOST = Text("die on a glade")
 _SQUIRREL = Text("the squirrel was used")
-_BESIDE = Text("dice beside the squirrel")
+_BESIDE = Text("dice next to the squirrel")
 
 
 def _fruit(colour: int) -> Score:
@@ -62,7 +62,7 @@ def _lost(die: Die) -> Text:
 
 
 def _squirrel(*, all_dice: bool, wheelbarrow: bool) -> Score:
-    """Return the rule by which the squirrel costs 1 point and 1 for each die beside it that counts."""
+    """Return the rule by which the squirrel costs 1 point and 1 for each die next to it that counts."""
 
     def counted(squirrel: Squirrel) -> tuple[str, ...]:
         beside = squirrel.dice

@@ -1,1 +1,1 @@
-"""What is shown of Hortis: drawings, cards, templates of records, the blank pad."""
+"""What is shown of Hortis: drawings, cards, templates of records, the empty pad."""

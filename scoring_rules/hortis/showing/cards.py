@@ -1,25 +1,18 @@
-"""What can be looked up: the spaces, what lies on them, the cards and recipes as far as they are known, the ranks."""
+"""What can be looked up: the spaces, what is on them, the cards and recipes as far as they are known, the ranks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from scoring_rules.frame.info import CardInfo
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RANKS, RECIPE_TARGETS, WHEELBARROW
-from scoring_rules.hortis.data.words import (
-    BASKET_NAME,
-    FRUITS,
-    GLADE_NAME,
-    SQUIRREL_NAME,
-    TYPED,
-    WHEELBARROW_NAME,
-)
+from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, RECIPE_TARGETS, WHEELBARROW
+from scoring_rules.hortis.data.words import BASKET_NAME, FRUITS, GLADE_NAME, SQUIRREL_NAME, TYPED, WHEELBARROW_NAME
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
+from scoring_rules.hortis.scoring.outcome import ALL_RANKS
 
 _SPACES = Name("Spaces of the cards", "Emplacements des cartes", "Felder der Karten")
-_LYING = Name("What lies on them", "Ce qui s’y trouve", "Was darauf liegt")
+_LYING = Name("What is on them", "Ce qui s’y trouve", "Was darauf liegt")
 _CARDS = Name("Cards", "Cartes", "Karten")
 _FORMS = Name("Rules of recipes in a deck", "Règles de recettes dans un paquet", "Rezeptregeln in einem Deck")
 _RANKS = Name("Ranks", "Rangs", "Ränge")
@@ -36,9 +29,7 @@ def _spaces() -> Iterator[CardInfo]:
             name = Name(f"{fruit.en} tree {n}", f"arbre à {fruit.fr} {n}", f"{fruit.de} {n}")
             text = Text("a tree with {n} fruit", "a tree with {n} fruits", n=n)
             yield CardInfo(_SPACES, f"{letter}{n}", name, text, rule="hortis.grove")
-    yield CardInfo(
-        _SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades"
-    )
+    yield CardInfo(_SPACES, "--", GLADE_NAME, Text("no tree; a die on it scores nothing"), ("X", "()"), "hortis.glades")
 
 
 def _lying() -> Iterator[CardInfo]:
@@ -46,10 +37,8 @@ def _lying() -> Iterator[CardInfo]:
     yield CardInfo(_LYING, "2-6", die, Text("scores what it shows"), rule="hortis.dice")
     points = Text("{n} point", "{n} points", n=BASKET)
     yield CardInfo(_LYING, "P", BASKET_NAME, points, rule="hortis.baskets")
-    yield CardInfo(
-        _LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow"
-    )
-    text = Text("−1, and −1 for each die on a tree beside it")
+    yield CardInfo(_LYING, "B", WHEELBARROW_NAME, points.with_values(n=WHEELBARROW), rule="hortis.wheelbarrow")
+    text = Text("−1, and −1 for each die on a tree next to it")
     yield CardInfo(_LYING, "E", SQUIRREL_NAME, text, rule="hortis.squirrel", reading="squirrel_counts")
 
 
@@ -58,7 +47,7 @@ def _cards() -> Iterator[CardInfo]:
         name = Name(f"card {number}", f"carte {number}", f"Karte {number}")
         text = (
             Text(
-                "its front is in no public source; as a recipe its number is likely {target}",
+                "its front is in no public source; as a recipe its number is probably {target}",
                 target=RECIPE_TARGETS[number],
             )
             if number in RECIPE_TARGETS
@@ -70,29 +59,19 @@ def _cards() -> Iterator[CardInfo]:
 def _forms() -> Iterator[CardInfo]:
     texts = (
         Text("points for each die of a fruit on a tree"),
-        Text("points where all five dice of a fruit lie on trees"),
+        Text("points if all five dice of a fruit are on trees"),
         Text("points for each set of three dice, one of each fruit"),
         Text("points for each die that shows this number, or `basket`"),
-        Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses, too)"),
+        Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses as well)"),
     )
     for form, text in zip(EXAMPLES, texts, strict=True):
-        yield CardInfo(
-            _FORMS,
-            form,
-            Name(form, form, form),
-            text,
-            rule="hortis.recipes",
-            reading="recipe_order" if "×" in form else "",
-        )
+        reading = "recipe_order" if "×" in form else ""
+        name = Name(form, form, form)
+        yield CardInfo(_FORMS, form, name, text, rule="hortis.recipes", reading=reading)
 
 
 def _ranks() -> Iterator[CardInfo]:
-    for (least, name), (above, _) in pairwise((*RANKS, (0, ""))):
-        points = f"{least}–{above - 1}" if above else f"{least}+"
-        yield CardInfo(
-            _RANKS,
-            points,
-            Name(name, points, points),
-            Text("{points} points", points=points),
-            rule="hortis.ranks",
-        )
+    for rank in ALL_RANKS:
+        name = Name(rank.name, rank.points, rank.points)
+        text = Text("{points} points", points=rank.points)
+        yield CardInfo(_RANKS, rank.points, name, text, rule="hortis.ranks")

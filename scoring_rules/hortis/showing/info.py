@@ -9,15 +9,13 @@ from scoring_rules.hortis.data.codes import CODES
 from scoring_rules.hortis.data.words import FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 
 _DICE = Text(
-    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0",
-    basket=BASKET,
-    wheelbarrow=WHEELBARROW,
+    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0", basket=BASKET, wheelbarrow=WHEELBARROW
 )
 
 PAD = (
     *(PadRow(name, _DICE) for name in FRUITS_PLURAL.values()),
-    PadRow(Text("Recipe no. ______"), Text("challenge: points as on the card"), RECIPES_IN_PLAY),
-    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree beside it")),
+    PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
+    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree next to it")),
 )
 
 
@@ -33,33 +31,30 @@ _READINGS = (
         "squirrel_counts",
         (
             Option(
-                "trees",
-                Name("on trees", "sur arbres"),
-                Text("dice on trees beside it (English rules)"),
-                ("arbres",),
+                "trees", Name("on trees", "sur arbres"), Text("dice on trees next to it (English rules)"), ("arbres",)
             ),
             Option(
                 "all_dice",
                 Name("all dice", "tous les dés"),
-                Text("all dice beside it, those on glades too (French rules page)"),
+                Text("all dice next to it, including those on glades (French rules page)"),
             ),
         ),
         "trees",
-        Text("the squirrel: which dice beside it cost a point"),
+        Text("the squirrel: which dice next to it cost a point"),
     ),
     Reading(
         "wheelbarrow_is_die",
         _yes_or_no(
-            Text("the wheelbarrow beside the squirrel costs a point as a die does"),
-            Text("the wheelbarrow is a token, beside the squirrel it costs nothing"),
+            Text("the wheelbarrow next to the squirrel costs a point, like a die"),
+            Text("the wheelbarrow is a token, so next to the squirrel it costs nothing"),
         ),
         "true",
-        Text("the squirrel: whether the wheelbarrow beside it is a die"),
+        Text("the squirrel: whether the wheelbarrow next to it is a die"),
     ),
     Reading(
         "wheelbarrow_breaks_ties",
         _yes_or_no(
-            Text("the wheelbarrow is one of the dice used"), Text("the wheelbarrow is none of the dice used")
+            Text("the wheelbarrow is one of the dice used"), Text("the wheelbarrow is not one of the dice used")
         ),
         "true",
         Text("a tie: whether the wheelbarrow is among the dice used"),
@@ -92,19 +87,13 @@ _PIECES = (
         Piece(key, text, words, letter, supply=DICE_PER_COLOUR)
         for (key, words), text, letter in zip(
             zip(FRUITS_PLURAL, FRUIT_WORDS, strict=True),
-            (
-                Text("{n} orange", "{n} oranges"),
-                Text("{n} lemon", "{n} lemons"),
-                Text("{n} lime", "{n} limes"),
-            ),
+            (Text("{n} orange", "{n} oranges"), Text("{n} lemon", "{n} lemons"), Text("{n} lime", "{n} limes")),
             "OCV",
             strict=True,
         )
     ),
     Piece(
-        "glades",
-        Text("{n} on a glade", "{n} on glades"),
-        ("glade", "on glades", "clairière", "Lichtung", "Lichtungen"),
+        "glades", Text("{n} on a glade", "{n} on glades"), ("glade", "on glades", "clairière", "Lichtung", "Lichtungen")
     ),
     Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
     Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
@@ -124,11 +113,9 @@ INFO = Info(
     pad=PAD,
     settings=(
         Setting("cards", Text("the nine cards in playing order, the start card first")),
-        Setting("deck", Text("the cards of the copy at home, or the file that holds them")),
-        Setting("recipes", Text("the two recipes of the challenge; of a player, what each gave")),
-        Setting(
-            "target", Text("the sum of the top numbers of the recipes, where the deck does not have them")
-        ),
+        Setting("deck", Text("the cards of your copy, or the file that contains them")),
+        Setting("recipes", Text("the two recipes of the challenge; for a player, what each gave")),
+        Setting("target", Text("the sum of the numbers at the top of the recipes, if the deck does not have them")),
     ),
     readings=_READINGS,
     pieces=_PIECES,

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.table import board_of
-from scoring_rules.hortis.board.spaces import Grove
-from scoring_rules.hortis.data.box import BASKET, WHEELBARROW
+from scoring_rules.hortis.board.spaces import Grove, sign
 from scoring_rules.hortis.data.words import TYPED
 from scoring_rules.hortis.table import Board, Table
 
 _WIDEST = 60
-_SIGNS = {BASKET: "P", WHEELBARROW: "B"}
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[str, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[str, ...]:
     """Return a seat's grove as lines of text, the spaces of `marked` in brackets.
 
     Args:
         table: The table.
         seat: Whose grove; ValueError where the seat has none.
-        marked: The names of the spaces that are to be seen at once.
-        plain: Nothing else than ASCII characters is ever used.
+        marked: The names of the spaces to highlight.
+        plain: Only ASCII characters are used in any case.
     """
     del plain
     board = board_of(table, seat)
@@ -30,12 +26,9 @@ def sketch(
 
 
 def _grove(grove: Grove, marked: frozenset[str]) -> tuple[str, ...]:
-    """Return the tokens in columns; a wide grove goes without blanks between them, a wider one is cut in two."""
+    """Return the tokens in columns; a grove that is too wide is cut into parts, one below the other."""
     names = grove.square.names
-    cells = [
-        f"[{token}]" if name in marked else f" {token}"
-        for token, name in zip(grove.tokens(), names, strict=True)
-    ]
+    cells = [f"[{token}]" if name in marked else f" {token}" for token, name in zip(grove.tokens(), names, strict=True)]
     columns = grove.columns
     widths = [max(map(len, (*cells[column::columns], str(column + 1)))) + 1 for column in range(columns)]
     lines: list[str] = []
@@ -63,10 +56,7 @@ def _part(cells: list[str], columns: int, widths: list[int], shown: range) -> li
 def _dice(board: Board, marked: frozenset[str]) -> tuple[str, ...]:
     lines = []
     for fruit, letter in enumerate(TYPED):
-        dice = [die for die in board.dice if die.colour == fruit]
-        shown = [_SIGNS.get(die.value, str(die.value)) for die in dice]
-        words = (
-            f"[{sign}]" if die.place in marked else f" {sign} " for sign, die in zip(shown, dice, strict=True)
-        )
+        dice = (die for die in board.dice if die.colour == fruit)
+        words = (f"[{sign(die.value)}]" if die.place in marked else f" {sign(die.value)} " for die in dice)
         lines.append(f"{letter} {''.join(words)}".rstrip())
     return tuple(lines)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.game import Templates
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
@@ -13,19 +12,19 @@ from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.reading.recipe_notation import EXAMPLES
 from scoring_rules.hortis.table import Settings, Table
 
-_OPTIONS = (
-    TemplateOption("deck", Text("An empty deck file instead: the 18 cards of the copy at home, to be typed once."), part=True),
+OPTIONS = (
+    TemplateOption("deck", Text("An empty deck file instead: the 18 cards of your copy, to be typed once."), part=True),
 )  # fmt: skip
 
 _PLAYERS = ("Anna",)
 _SIZE = 8
 _COMMENTS = (
-    Text("A space is its fruit and how many: O1 O2 orange, C1 C2 lemon (citron), V1 V2 lime (citron vert),"),
-    Text("`--` a glade, `.` where nothing lies. Behind a colon what lies on it: 2 to 6 a die, P the basket,"),
     Text(
-        "B the wheelbarrow, E the squirrel; on a glade the die's letter comes first. As in O2:5, --:V3, C2:E."
+        "A space is its fruit and the number of fruits: O1 O2 orange, C1 C2 lemon (citron), V1 V2 lime (citron vert),"
     ),
-    Text("Take off the rows and columns that you do not need, or leave them."),
+    Text("`--` a glade, `.` where there is nothing. After a colon comes what is on it: 2 to 6 a die, P the basket,"),
+    Text("B the wheelbarrow, E the squirrel; on a glade the die's letter comes first, as in O2:5, --:V3, C2:E."),
+    Text("Remove the rows and columns that you do not need, or leave them."),
 )
 _FILE = Name("my-deck.yaml", "mes-cartes.yaml")
 _GAINS = Name(
@@ -33,21 +32,17 @@ _GAINS = Name(
     "recettes: [{carte: 16, points: 5}, {carte: 17, fois: 2, de: citrons verts}]",
 )
 _DECK = (
-    Text("The cards of a copy of Hortis at home: typed once, named by records as `deck: FILE`."),
-    Text(
-        "A card is held so that it is two rows of three spaces, always the same way up: its turn counts from there."
-    ),
+    Text("The cards of your copy of Hortis: type them once, and name this file in records as `deck: FILE`."),
+    Text("Hold a card so that it is two rows of three spaces, always the same way up: its turn counts from there."),
     Text("O1 O2 orange, C1 C2 lemon (citron), V1 V2 lime (citron vert), -- the glade."),
     Text(
-        "Take the # off and type each card's own spaces, as in `{example}` (made up, no real card).",
+        "Remove the # and type the spaces of each card, as in `{example}` (made up, not a real card).",
         example='5: ["C2 O2 O1", "-- V1 O1"]',
     ),
     Text("Cards that are not typed may stay as they are."),
 )
 _RECIPES = (
-    Text(
-        "The backs, for the challenge: the number at the top, and the rule where it has one of these forms:"
-    ),
+    Text("The backs, for the challenge: the number at the top, and the rule if it has one of these forms:"),
     Text(
         "{forms}; as in `{example}`.",
         forms=tuple(f"`{form}`" for form in EXAMPLES),
@@ -56,7 +51,7 @@ _RECIPES = (
 )
 
 
-def template(wanted: Template, found: list[Finding]) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
+def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:  # noqa: ARG001 - the interface's
     """Return the settings, and an empty grove for each player; see `frame.game.Templates`."""
     if "deck" in wanted.options:
         return tuple(_deck())
@@ -84,13 +79,10 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
     else:
         yield Line(
-            f"# deck: {wanted.word(_FILE)}",
-            Text("the cards of your copy; `scorer new hortis --deck` writes one"),
+            f"# deck: {wanted.word(_FILE)}", Text("the cards of your copy; `scorer new hortis --deck` writes one")
         )
     if settings.recipes:
-        yield Line(
-            f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge")
-        )
+        yield Line(f"recipes: [{', '.join(map(str, settings.recipes))}]", Text("the recipes of the challenge"))
     else:
         yield Line("# recipes: [16, 17]", Text("the recipes of the challenge"))
     if settings.recipes and settings.target is not None:
@@ -113,7 +105,7 @@ def _player(name: str, settings: Settings, wanted: Template, *, first: bool) -> 
         yield Line("    # " + wanted.word(_GAINS), Text("what each gave"))
     if first:
         yield Line("    # tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}", Text("or the dice alone"))
-        yield Line("    # placements: |", Text("or the game, to be played again: card, turn, column and row"))
+        yield Line("    # placements: |", Text("or the game, to be replayed: card, turn, column and row"))
         yield Line("    #   1 0 2,3")
         yield Line("    #   5 90 2,1")
 
@@ -127,6 +119,3 @@ def _deck() -> Iterator[Line]:
     yield from (Line("", text) for text in _RECIPES)
     yield Line("recipes:")
     yield from (Line(f"#  {number}: {{target: __}}") for number in range(1, CARDS_IN_BOX + 1))
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -42,9 +42,7 @@ class Board(NamedTuple):
         tokens = ["." if self.layout.plantable >> cell & 1 else "~~" for cell in range(SIZE * SIZE)]
         for letter, cells in zip(TYPED, self.colours, strict=True):
             for cell in bits(cells):
-                tokens[cell] = letter + (
-                    "A" if self.animals >> cell & 1 else "T" if self.trees >> cell & 1 else ""
-                )
+                tokens[cell] = letter + ("A" if self.animals >> cell & 1 else "T" if self.trees >> cell & 1 else "")
         return tokens
 
     @classmethod

@@ -12,17 +12,12 @@ from collections.abc import Callable, Iterator
 from scoring_rules.frame.board.squares import bits
 from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import KEY, at
-from scoring_rules.frame.players import seated, too_many_players
+from scoring_rules.frame.table import seated, too_many_players
+from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hutan.checking.habitats import animals_for_trees, habitats
 from scoring_rules.hutan.checking.planting import few_placements, one_forest, placements
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.tiles import (
-    ANIMALS_PER_KIND,
-    ANIMALS_PER_KIND_FOR_TWO,
-    FLOWERS_PER_COLOUR,
-    TREES_IN_BOX,
-)
+from scoring_rules.hutan.data.tiles import ANIMALS_PER_KIND, ANIMALS_PER_KIND_FOR_TWO, FLOWERS_PER_COLOUR, TREES_IN_BOX
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.table import Seated, Table
 
@@ -76,9 +71,7 @@ def animals_in_supply(table: Table) -> Iterator[Finding]:
     owners = [owner for owner in _owners(table) if not animals_for_trees(owner)]
     for kind, animal in enumerate(ANIMALS):
         places = [
-            owner.cell(cell)
-            for owner in owners
-            for cell in bits(owner.board.colours[kind] & owner.board.animals)
+            owner.cell(cell) for owner in owners for cell in bits(owner.board.colours[kind] & owner.board.animals)
         ]
         if len(places) > most:
             yield at_last(

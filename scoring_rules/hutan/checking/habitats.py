@@ -102,9 +102,7 @@ def _together(owner: Seated, area: int) -> Finding:
         (
             Mark(
                 owner.cell(cell),
-                Text(
-                    "{animal} at {cell}", animal=ANIMALS[board.colour_at(cell) or 0], cell=SQUARE.names[cell]
-                ),
+                Text("{animal} at {cell}", animal=ANIMALS[board.colour_at(cell) or 0], cell=SQUARE.names[cell]),
             )
             for cell in bits(animals)
         ),

@@ -67,9 +67,7 @@ def placements(owner: Seated, table: Table) -> Iterator[Finding]:
     remedy = (
         Text("check which cells hold a tree; if your modification allows this, nothing is wrong")
         if unknown
-        else Text(
-            "a tree or an animal took two flowers: check which cells hold a tree and which a bare flower"
-        )
+        else Text("a tree or an animal took two flowers: check which cells hold a tree and which a bare flower")
     )
     total = _planted(board, board.occupied)
     if total > MOST_FLOWERS + extra:

@@ -37,9 +37,7 @@ CARDS: dict[int, Card] = {
     11: Card("trees_edge", Name("trees on the edge", "arbres en bordure", "Bäume am Rand"), 2),
     12: Card("animals_edge", Name("animals on the edge", "animaux en bordure", "Tiere am Rand"), 6, 4, BLUE),
     13: Card(
-        "animals_area2",
-        Name("animals in areas of 2", "animaux dans les zones de 2", "Tiere in Zweiergebieten"),
-        2,
+        "animals_area2", Name("animals in areas of 2", "animaux dans les zones de 2", "Tiere in Zweiergebieten"), 2
     ),
     14: Card(
         "animals_area45",
@@ -49,9 +47,7 @@ CARDS: dict[int, Card] = {
         YELLOW,
     ),
     15: Card(
-        "largest_tree_group",
-        Name("largest group of trees", "plus grand groupe d’arbres", "größte Baumgruppe"),
-        1,
+        "largest_tree_group", Name("largest group of trees", "plus grand groupe d’arbres", "größte Baumgruppe"), 1
     ),
     16: Card(
         "tree_groups_3plus",
@@ -59,9 +55,7 @@ CARDS: dict[int, Card] = {
         5,
     ),
     17: Card("trees_near_lakes", Name("trees near lakes", "arbres près des lacs", "Bäume an Seen"), 1),
-    18: Card(
-        "animals_near_lakes", Name("animals near lakes", "animaux près des lacs", "Tiere an Seen"), 4, 2, GREY
-    ),
+    18: Card("animals_near_lakes", Name("animals near lakes", "animaux près des lacs", "Tiere an Seen"), 4, 2, GREY),
     19: Card(
         "animals_diag_trees",
         Name("animals diagonal to trees", "animaux en diagonale d’arbres", "Tiere schräg neben Bäumen"),
@@ -70,25 +64,15 @@ CARDS: dict[int, Card] = {
         WHITE,
     ),
     20: Card("animal_kinds", Name("kinds of animals", "diversité animale", "Tierarten"), 4),
-    21: Card(
-        "tiles_with_animal", Name("tiles with an animal", "tuiles avec un animal", "Plättchen mit Tier"), 4
-    ),
+    21: Card("tiles_with_animal", Name("tiles with an animal", "tuiles avec un animal", "Plättchen mit Tier"), 4),
     22: Card(
         "tiles_one_colour",
         Name("tiles with areas of one colour", "une couleur par tuile", "eine Farbe je Plättchen"),
         4,
     ),
-    23: Card(
-        "tiles_full",
-        Name("fully covered tiles", "tuiles entièrement couvertes", "volle Plättchen"),
-        8,
-        4,
-        RED,
-    ),
+    23: Card("tiles_full", Name("fully covered tiles", "tuiles entièrement couvertes", "volle Plättchen"), 8, 4, RED),
     24: Card(
-        "full_lines",
-        Name("full rows and columns", "lignes et colonnes complètes", "volle Reihen und Spalten"),
-        6,
+        "full_lines", Name("full rows and columns", "lignes et colonnes complètes", "volle Reihen und Spalten"), 6
     ),
 }
 CARDS_IN_PLAY = 5

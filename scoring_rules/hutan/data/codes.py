@@ -29,18 +29,14 @@ PLAYERS_NUMBER = error(16, "Hutan is for one to four players", "hutan.players")
 SOLO_PLAYERS = error(17, "solo is for one player", "hutan.players")
 ORDER = error(18, "the order of the players does not name each of them once", "hutan.tie")
 
-ANIMAL_UNFINISHED = error(
-    21, "an animal is in an area that is not complete", "hutan.animals.habitat", waivable=True
-)
+ANIMAL_UNFINISHED = error(21, "an animal is in an area that is not complete", "hutan.animals.habitat", waivable=True)
 ANIMAL_MIXED = error(22, "an animal is in an area of two colours", "hutan.animals.habitat", waivable=True)
 ANIMAL_BARE = error(23, "an animal is in an area with a bare flower", "hutan.animals.habitat", waivable=True)
 ANIMALS_TOGETHER = error(24, "two animals are in one area", "hutan.animals.habitat", waivable=True)
 FOREST_APART = error(25, "part of the forest is cut off", "hutan.forest", waivable=True)
 ANIMALS_SUPPLY = error(26, "more animals of a kind than are in play", "hutan.supply", waivable=True)
 PLACEMENTS = error(27, "more flowers than a game brings", "hutan.placements", waivable=True)
-PLACEMENTS_COLOUR = error(
-    28, "more flowers of one colour than a game brings", "hutan.placements", waivable=True
-)
+PLACEMENTS_COLOUR = error(28, "more flowers of one colour than a game brings", "hutan.placements", waivable=True)
 TOKEN = error(31, "a cell cannot be read", "hutan.board")
 ROWS_NUMBER = error(32, "the board does not have six rows", "hutan.board")
 ROW_LENGTH = error(33, "a row of the board does not have six cells", "hutan.board")

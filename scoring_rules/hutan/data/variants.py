@@ -42,10 +42,7 @@ MODES = _by_id(
         ("expert", "erweitert"),
     ),
     Option(
-        "solo",
-        Name("solo", "solo", "Solo"),
-        Text("one player, five Ecosystem cards, a rating"),
-        ("seul", "allein"),
+        "solo", Name("solo", "solo", "Solo"), Text("one player, five Ecosystem cards, a rating"), ("seul", "allein")
     ),
 )
 WITH_CARDS = frozenset({"advanced", "solo"})
@@ -74,9 +71,7 @@ SCENARIOS: dict[str, Scenario] = {
     "K": Scenario(125, (2, 8, 14, 17, 20), "blue square NW, red square SW, white circle SE, pink circle NE"),
     "L": Scenario(130, (5, 6, 9, 14, 17), "white square NE, red square SW, pink square SE, blue circle SE"),
     "M": Scenario(135, (4, 7, 11, 12, 13), "pink square SE, white square SW, blue square NE, red square NW"),
-    "N": Scenario(
-        150, (12, 14, 18, 19, 23), "blue circle NW, pink square SE, white circle SW, red square NW"
-    ),
+    "N": Scenario(150, (12, 14, 18, 19, 23), "blue circle NW, pink square SE, white circle SW, red square NW"),
 }
 SCENARIO_OPTIONS = tuple(
     Option(letter, Name(letter, letter), Text("reach {target} points", target=scenario.target))
@@ -91,24 +86,16 @@ def _modification(key: str, french: str, text: Text) -> Option:
 MODIFICATIONS = _by_id(
     _modification("no_fertilisation", "sans fertilisation", Text("animals do not fertilise")),
     _modification(
-        "free_flower_instead",
-        "fleur libre",
-        Text("an animal brings one flower anywhere instead of fertilising"),
+        "free_flower_instead", "fleur libre", Text("an animal brings one flower anywhere instead of fertilising")
     ),
     _modification(
-        "diagonal_fertilisation",
-        "fertilisation en diagonale",
-        Text("animals fertilise their diagonal neighbours only"),
+        "diagonal_fertilisation", "fertilisation en diagonale", Text("animals fertilise their diagonal neighbours only")
     ),
     _modification("double_negative", "négatifs doublés", Text("unfinished and mixed areas cost double")),
     _modification(
-        "several_animals_per_turn",
-        "plusieurs animaux par tour",
-        Text("several animals may be attracted in one turn"),
+        "several_animals_per_turn", "plusieurs animaux par tour", Text("several animals may be attracted in one turn")
     ),
-    _modification(
-        "six_rounds_of_three", "six rounds de trois", Text("6 rounds of 3 turns instead of 9 rounds of 2")
-    ),
+    _modification("six_rounds_of_three", "six rounds de trois", Text("6 rounds of 3 turns instead of 9 rounds of 2")),
     _modification("other", "autre", Text("one of the four modifications that are not known here")),
 )
 

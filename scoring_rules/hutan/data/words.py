@@ -45,10 +45,7 @@ TILE_COLOURS: dict[str, Name] = {
     "blue": Name("blue", "bleu", "blau"),
     "white": Name("white", "blanc", "weiß"),
 }
-TILE_SIDES: dict[str, Name] = {
-    "circle": Name("circle", "rond", "Kreis"),
-    "square": Name("square", "carré", "Quadrat"),
-}
+TILE_SIDES: dict[str, Name] = {"circle": Name("circle", "rond", "Kreis"), "square": Name("square", "carré", "Quadrat")}
 TILE_WORDS: dict[str, tuple[str, ...]] = {
     "pink": ("rosé", "rosafarben"),
     "red": ("rote", "roter", "rotes"),

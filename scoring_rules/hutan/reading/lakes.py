@@ -10,10 +10,9 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.board.squares import bits, mask
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place, Row, Step
+from scoring_rules.frame.typed.place import Place, Row, Step
 from scoring_rules.hutan.board.layout import SIZE, TILE_CELLS, Tile, layout, named
 from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data import codes
@@ -74,9 +73,7 @@ def lay(typed: Typed, laid: Laid, path: tuple[Step, ...], findings: Findings, tu
     return None if faults or turns or typed.occupied & lakes else board
 
 
-def _lake_faults(
-    tile: Tile, lakes: int, wrong: int, covered: int, path: tuple[Step, ...]
-) -> Iterator[Finding]:
+def _lake_faults(tile: Tile, lakes: int, wrong: int, covered: int, path: tuple[Step, ...]) -> Iterator[Finding]:
     """Yield what is wrong with the lakes of one tile: typed elsewhere, or covered."""
     for cell in bits(wrong):
         yield finding(
@@ -106,9 +103,7 @@ def _turn_of_lakes(tile: Tile, slot: int, typed: int) -> str | None:
     """Return the other turn of a tile that has its lake where it was typed, or None."""
     for turn in TURNS:
         turned = "".join(tile._replace(turn=turn).rows())
-        lakes = mask(
-            cell for cell, letter in zip(bits(TILE_CELLS[slot]), turned, strict=True) if letter == "~"
-        )
+        lakes = mask(cell for cell, letter in zip(bits(TILE_CELLS[slot]), turned, strict=True) if letter == "~")
         if turn != tile.turn and lakes == typed:
             return turn
     return None
@@ -199,18 +194,12 @@ def _moves() -> Iterator[tuple[_Move, Text]]:
             ),
         )
     last = SIZE - 1
-    yield (
-        lambda row, column: (column, last - row),
-        Text("if this board is turned to the right, every lake fits"),
-    )
+    yield (lambda row, column: (column, last - row), Text("if this board is turned to the right, every lake fits"))
     yield (
         lambda row, column: (last - row, last - column),
         Text("if this board is turned upside down, every lake fits"),
     )
-    yield (
-        lambda row, column: (last - column, row),
-        Text("if this board is turned to the left, every lake fits"),
-    )
+    yield (lambda row, column: (last - column, row), Text("if this board is turned to the left, every lake fits"))
 
 
 def _swap(one: int, other: int) -> _Move:

@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import KEY, Cell, Place, Row, Step
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import BLUE, COLOURS, LETTERS, WHITE
 from scoring_rules.hutan.reading.lakes import Turned, Typed, lay, turn_faults, turn_notes
 from scoring_rules.hutan.reading.setup import read_settings
 from scoring_rules.hutan.reading.tile_notation import Laid, read_tiles, table_tiles
-from scoring_rules.hutan.reading.tokens import (
-    FLOWER,
-    LAKE,
-    ends_in_comma,
-    readable,
-    row_remedy,
-    together,
-    token_fault,
-)
+from scoring_rules.hutan.reading.tokens import FLOWER, LAKE, ends_in_comma, readable, row_remedy, together, token_fault
 from scoring_rules.hutan.table import Seat, Table
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.reading.record import HutanPlayer, HutanRecord
+
+
+def record_model() -> type[HutanRecord]:
+    """Return the model of a record; it loads pydantic."""
+    from scoring_rules.hutan.reading.record import HutanRecord
+
+    return HutanRecord
 
 
 def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
@@ -184,9 +182,7 @@ def _blue_note(boards: list[tuple[Laid | None, Typed]], record: HutanRecord) -> 
     typed = [colours for _, (colours, *_) in boards]
     if any(colours[WHITE] for colours in typed) or not any(colours[BLUE] for colours in typed):
         return []
-    first = next(
-        index for index, player in enumerate(record.players) if player.board and _has_b(player.board)
-    )
+    first = next(index for index, player in enumerate(record.players) if player.board and _has_b(player.board))
     return [
         finding(
             codes.BLUE_NOTE,

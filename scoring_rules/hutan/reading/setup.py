@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.codes import SEVERAL_WORDS
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.lookup import look_up, look_up_player, options, short
-from scoring_rules.frame.place import Place, at
+from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.cards import CARDS, CARDS_IN_PLAY
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIOS, WITH_CARDS
@@ -26,9 +25,7 @@ _MODES = options(MODES.values())
 _MODIFICATIONS = options(MODIFICATIONS.values())
 _SCENARIOS = Lexicon((letter, (letter, f"scenario {letter}", f"scénario {letter}")) for letter in SCENARIOS)
 _CARDS = Lexicon((number, (str(number), card.id, *card.label)) for number, card in CARDS.items())
-_CARD_HELP = Text(
-    "type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS)
-)
+_CARD_HELP = Text("type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS))
 
 
 def read_settings(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> Settings:
@@ -67,9 +64,7 @@ def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str 
     return mode
 
 
-def _cards(
-    record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings
-) -> tuple[int, ...]:
+def _cards(record: HutanRecord, mode: str | None, scenario: str | None, findings: Findings) -> tuple[int, ...]:
     """Return the numbers of the cards in play, in the order in which they are typed."""
     if record.ecosystem is None:
         if scenario is not None:
@@ -144,9 +139,7 @@ def _card(word: str, place: Place, findings: Findings) -> int | None:
     if digits[:1].isdigit():
         if digits.isdecimal() and int(digits) in CARDS:
             return int(digits)
-        findings.say(
-            codes.CARD_WORD, place, "no card has the number `{typed}`", help=_CARD_HELP, typed=short(word)
-        )
+        findings.say(codes.CARD_WORD, place, "no card has the number `{typed}`", help=_CARD_HELP, typed=short(word))
         return None
     match = _CARDS.find(word)
     if match.several:

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from scoring_rules.frame.finding import Finding, Mark, again
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, Mark, again
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Place, Step, at
+from scoring_rules.frame.typed.place import Place, Step, at
 from scoring_rules.hutan.board.layout import Tile, tiles
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.variants import SCENARIOS
@@ -54,9 +53,7 @@ def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -
     if record.tiles is None:
         if forced is not None:
             return Laid(forced, (), (at("scenario"),) * _TILES)
-        if record.scenario is None and any(
-            player.board and player.tiles is None for player in record.players
-        ):
+        if record.scenario is None and any(player.board and player.tiles is None for player in record.players):
             findings.say(
                 codes.TILES_MISSING,
                 at("tiles"),
@@ -89,9 +86,7 @@ def _unlike_scenario(laid: Laid, forced: tuple[Tile, ...]) -> tuple[Mark, ...]:
         Mark(
             laid.places[slot],
             Text(
-                "{tile} is typed, the scenario has {wanted} here",
-                tile=laid.tiles[slot].name,
-                wanted=forced[slot].name,
+                "{tile} is typed, the scenario has {wanted} here", tile=laid.tiles[slot].name, wanted=forced[slot].name
             ),
         )
         for slot in unlike

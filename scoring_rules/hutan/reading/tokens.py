@@ -11,7 +11,7 @@ from scoring_rules.frame.board.squares import Token
 from scoring_rules.frame.finding import Finding, Mark, finding
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Cell, Place
+from scoring_rules.frame.typed.place import Cell, Place
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import LETTERS
@@ -55,9 +55,7 @@ def token_fault(token: str, place: Place) -> Finding:
 
 
 def _token_label(token: str) -> Text:
-    foreign = next(
-        (sign for sign in token if sign.isalpha() and not name(sign, "LATIN").startswith("LATIN")), ""
-    )
+    foreign = next((sign for sign in token if sign.isalpha() and not name(sign, "LATIN").startswith("LATIN")), "")
     if foreign:
         return Text(
             "`{token}`: `{sign}` is a letter of another alphabet, even if it looks like one of ours",
@@ -69,9 +67,7 @@ def _token_label(token: str) -> Text:
         return Text("`{token}` lacks the letter of the flower below", token=token)
     if letter in LETTERS and piece:
         return Text(
-            "`{token}`: a flower is followed by T or A, not by `{piece}`",
-            token=short(token),
-            piece=short(token[1:]),
+            "`{token}`: a flower is followed by T or A, not by `{piece}`", token=short(token), piece=short(token[1:])
         )
     if letter.isalpha() and piece in {"", *_PIECES}:
         return Text("`{token}`: no flower has the letter {letter}", token=token, letter=token[0])
@@ -99,9 +95,7 @@ def row_remedy(tokens: Sequence[Token]) -> Text:
         return Text("type the missing cells; an empty cell is `.`, a lake `~~`")
     for flower, piece in pairwise(words):
         if piece.lower() in _PIECES and flower.lower() in LETTERS:
-            return Text(
-                "type a flower and what is on it without a space, as in `{token}`", token=flower + piece
-            )
+            return Text("type a flower and what is on it without a space, as in `{token}`", token=flower + piece)
     if len(words) % SIZE == 0:
         return Text("begin a new line after six cells")
     return Text("remove the extra cells")

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.result import (
-    Measure,
-    PlayerScore,
-    Ranking,
-    TieBreak,
-    competition_ranks,
-    tie_at_the_top,
-)
+from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data.variants import CHALLENGES, SCENARIOS
@@ -76,9 +69,7 @@ def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str,
         "trees": board.trees.bit_count(),
         "animals": board.animals.bit_count(),
         "rating": rating(total) if settings.mode == "solo" else None,
-        "scenario_reached": None
-        if settings.scenario is None
-        else total >= SCENARIOS[settings.scenario].target,
+        "scenario_reached": None if settings.scenario is None else total >= SCENARIOS[settings.scenario].target,
         "challenges": challenges_reached(board, total - adjustments),
     }
 
@@ -88,9 +79,7 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
 
     A lone player wins unless the lowest solo rating or the scenario's target was missed.
     """
-    ranks = competition_ranks(
-        [(total, _precedence(table.settings, seat)) for seat, total in enumerate(totals)]
-    )
+    ranks = competition_ranks([(total, _precedence(table.settings, seat)) for seat, total in enumerate(totals)])
     winners = tuple(rank == 1 for rank in ranks)
     if len(totals) == 1:
         winners = (_beats_the_game(table.settings, totals[0]),)

@@ -96,9 +96,7 @@ _FORGIVEN = Rule("unfinished_areas", _unfinished_areas(0))
 _DOUBLED = Rule("unfinished_areas", _unfinished_areas(2))
 _CARDS = {number: Rule(f"ecosystem_{number}", card_score(number, count)) for number, count in COUNTS.items()}
 _CARDS_BY_READING = {
-    ruling: {
-        number: Rule(f"ecosystem_{number}", card_score(number, count)) for number, count in counts.items()
-    }
+    ruling: {number: Rule(f"ecosystem_{number}", card_score(number, count)) for number, count in counts.items()}
     for ruling, counts in BY_READING.items()
 }
 

@@ -25,9 +25,7 @@ _SCORES: dict[int, Text] = {
     11: Text("{points} for each tree on the rim of the board"),
     12: Text("{points} for each animal on the rim of the board, {bonus} more for each {animal} there"),
     13: Text("{points} for each animal in an area of two cells"),
-    14: Text(
-        "{points} for each animal in an area of four or five cells, {bonus} more for each {animal} there"
-    ),
+    14: Text("{points} for each animal in an area of four or five cells, {bonus} more for each {animal} there"),
     15: Text("{points} for each tree of the largest group of trees that touch by their sides"),
     16: Text("{points} for each group of three or more trees that touch by their sides"),
     17: Text("{points} for each tree beside a lake, diagonals included, counted for each lake"),
@@ -35,9 +33,7 @@ _SCORES: dict[int, Text] = {
         "{points} for each animal beside a lake, diagonals included, {bonus} more for each {animal}, "
         "both counted for each lake"
     ),
-    19: Text(
-        "{points} for each animal and each tree diagonal to it, {bonus} more where the animal is a {animal}"
-    ),
+    19: Text("{points} for each animal and each tree diagonal to it, {bonus} more where the animal is a {animal}"),
     20: Text("{points} for each different kind of animal"),
     21: Text("{points} for each tile with an animal"),
     22: Text("{points} for each tile with a completed area of one colour, the best of the five colours"),
@@ -105,9 +101,7 @@ def _turns(colour: str, side: str) -> tuple[str, ...]:
     """Return a tile as it lies in each of its four turns, side by side."""
     drawn = [(turn, *_areas(Tile(colour, side, turn).rows())) for turn in TURNS]
     width = max(map(len, drawn[0]))
-    return tuple(
-        "   ".join(f"{part:<{width}}" for part in line).rstrip() for line in zip(*drawn, strict=True)
-    )
+    return tuple("   ".join(f"{part:<{width}}" for part in line).rstrip() for line in zip(*drawn, strict=True))
 
 
 def _scenarios() -> Iterator[CardInfo]:

@@ -15,10 +15,7 @@ PAD = (
     PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
     PadRow(CATEGORIES["animals"], Text("paw value: {value} × (cells − 1) for each", value=PAW_VALUE)),
     PadRow(CATEGORIES["completed_areas"], Text("{value} × (cells − 1) for each", value=AREA_VALUE)),
-    PadRow(
-        CATEGORIES["unfinished_areas"],
-        Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE),
-    ),
+    PadRow(CATEGORIES["unfinished_areas"], Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE)),
     PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
 )
 
@@ -29,9 +26,7 @@ _READINGS = (
             Option(
                 "per_pair",
                 Name("per pair", "par paire"),
-                Text(
-                    "each pair of a lake and a piece, or of an animal and a tree, counts (English card text)"
-                ),
+                Text("each pair of a lake and a piece, or of an animal and a tree, counts (English card text)"),
             ),
             Option(
                 "per_piece",
@@ -46,11 +41,7 @@ _READINGS = (
         "orangutan_bonus",
         (
             Option("each", Name("each", "chacun"), Text("4 points for every orangutan on a full tile")),
-            Option(
-                "per_tile",
-                Name("per tile", "par tuile"),
-                Text("4 points for a full tile with an orangutan, once"),
-            ),
+            Option("per_tile", Name("per tile", "par tuile"), Text("4 points for a full tile with an orangutan, once")),
         ),
         "each",
         Text("card 23: the bonus for orangutans"),
@@ -67,13 +58,7 @@ _PIECES = (
     ),
     Piece("empty", Text("{n} empty", "{n} empty"), ("empty", "vide", "leer")),
     *(
-        Piece(
-            colour,
-            Text("{colour} {n}", colour=name),
-            (name.en, name.fr, name.de, *COLOUR_WORDS[colour]),
-            "",
-            1,
-        )
+        Piece(colour, Text("{colour} {n}", colour=name), (name.en, name.fr, name.de, *COLOUR_WORDS[colour]), "", 1)
         for colour, name in COLOURS.items()
     ),
 )
@@ -95,9 +80,7 @@ INFO = Info(
         Setting("mode", Text("how the game was played"), tuple(MODES.values())),
         Setting("tiles", Text("the four tiles as they lie, or `first game`")),
         Setting("ecosystem", Text("the five Ecosystem cards in play, by printed number")),
-        Setting(
-            "scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS
-        ),
+        Setting("scenario", Text("one of the 14 scenarios: it brings tiles, cards and a target"), SCENARIO_OPTIONS),
         Setting("modification", Text("the modification played with"), tuple(MODIFICATIONS.values())),
         Setting("first_in_last_round", Text("who played first in the last round, which decides a tie")),
         Setting("order", Text("the players clockwise, for a tie without that player")),

@@ -11,27 +11,8 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from scoring_rules.frame.board.picture import (
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    Sample,
-    Shape,
-    box,
-)
-from scoring_rules.frame.board.square_frame import (
-    CELL,
-    IN_FRAME,
-    column_label,
-    corner,
-    row_label,
-    scaled,
-    size,
-)
+from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Sample, Shape, box
+from scoring_rules.frame.board.square_frame import CELL, IN_FRAME, column_label, corner, row_label, scaled, size
 from scoring_rules.frame.board.squares import bits, mask, row_name
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
@@ -76,12 +57,7 @@ def _in_words(name: str, tokens: list[str], framed: int) -> Text:
     rows = tuple(said(f"{row_name(row)} {' '.join(tokens[row * SIZE :][:SIZE])}") for row in range(SIZE))
     if not framed:
         return Text("the board of {name}, row by row: {rows}", name=name, rows=rows)
-    return Text(
-        "the board of {name}, row by row: {rows}; framed: {places}",
-        name=name,
-        rows=rows,
-        places=named(framed),
-    )
+    return Text("the board of {name}, row by row: {rows}; framed: {places}", name=name, rows=rows, places=named(framed))
 
 
 # ---------------------------------------------------------------------------------------------------

@@ -14,9 +14,7 @@ _NAMES = cell_names(SIZE, SIZE)
 _TOKEN_WIDTH = 2
 
 
-def sketch(
-    table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False
-) -> tuple[Value, ...]:
+def sketch(table: Table, seat: int, marked: frozenset[str] = frozenset(), *, plain: bool = False) -> tuple[Value, ...]:
     """Return a seat's board as lines of text, with the letters of each language and `marked` cells in brackets.
 
     Args:

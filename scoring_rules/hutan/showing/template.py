@@ -7,14 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.board.gridlines import PLAIN, with_names
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.game import Templates
-from scoring_rules.frame.info import NAME
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import at
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hutan.board.layout import SIZE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.variants import MODES, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
@@ -23,7 +21,7 @@ from scoring_rules.hutan.reading.tile_notation import read_tiles
 from scoring_rules.hutan.showing.sketch import water_lines
 from scoring_rules.hutan.table import Settings, Table
 
-_OPTIONS = (
+OPTIONS = (
     TemplateOption(
         "tiles",
         Text("The four tiles as they lie, as in `blue circle SE, pink circle SW / white circle NE, red circle NW`."),
@@ -60,12 +58,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and an empty board for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     setup = _with_options(_setup(wanted.like, len(players)), wanted.options, findings)
-    lines = [
-        *_settings(setup, wanted),
-        *_tie(len(players), wanted),
-        Line(""),
-        *_explained(layout(setup.tiles)),
-    ]
+    lines = [*_settings(setup, wanted), *_tie(len(players), wanted), Line(""), *_explained(layout(setup.tiles))]
     lines += [Line(""), Line("players:")]
     for number, name in enumerate(players):
         lines += [*([Line("")] if number else []), *_player(name, setup, wanted)]
@@ -149,8 +142,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
 def _tie(players: int, wanted: Template) -> Iterator[Line]:
     if players > 1:
         yield Line(
-            f"# first_in_last_round: {wanted.word(NAME)}",
-            Text("decides a tie: remove the first # and type who"),
+            f"# first_in_last_round: {wanted.word(NAME)}", Text("decides a tie: remove the first # and type who")
         )
 
 
@@ -181,6 +173,3 @@ def empty_rows(laid: Layout) -> tuple[str, ...]:
 def _cells(laid: Layout) -> list[str]:
     """Return the tokens of an empty board, each as wide as a lake so that columns are straight."""
     return ["~~" if laid.lakes >> cell & 1 else ". " for cell in range(SIZE * SIZE)]
-
-
-TEMPLATES = Templates(_OPTIONS, template)

@@ -52,9 +52,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ([], "no\0where", "no\0where"),
     ],
 )
-def test_a_file_is_found_by_its_name_with_or_without_a_suffix(
-    there: list[str], name: str, found: str
-) -> None:
+def test_a_file_is_found_by_its_name_with_or_without_a_suffix(there: list[str], name: str, found: str) -> None:
     for each in there:
         Path(each).touch()
     assert find(name) == Path(found)

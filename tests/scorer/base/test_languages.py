@@ -59,22 +59,14 @@ def test_macos_is_asked_for_its_list(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize(
-    "answer",
-    [
-        FileNotFoundError(),
-        subprocess.TimeoutExpired("x", 2),
-        subprocess.CalledProcessError(1, "x"),
-        b"\xff()",
-    ],
+    "answer", [FileNotFoundError(), subprocess.TimeoutExpired("x", 2), subprocess.CalledProcessError(1, "x"), b"\xff()"]
 )
 def test_macos_without_an_answer_is_english(monkeypatch: pytest.MonkeyPatch, answer: bytes | Exception):
     macos(monkeypatch, answer)
     assert choose(None, None, {}) == "en"
 
 
-@pytest.mark.parametrize(
-    ("number", "chosen"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en"), (0x7FFF, "en")]
-)
+@pytest.mark.parametrize(("number", "chosen"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en"), (0x7FFF, "en")])
 def test_windows_is_asked_for_its_number(monkeypatch: pytest.MonkeyPatch, number: int, chosen: str):
     import ctypes
 

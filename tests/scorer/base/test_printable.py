@@ -1,6 +1,6 @@
 import pytest
 
-from scorer.base.printable import plain
+from scorer.base.terminal import plain
 
 
 @pytest.mark.parametrize(

@@ -21,16 +21,13 @@ def errors(n: int) -> Text:
 
 
 @pytest.mark.parametrize(
-    ("n", "french"),
-    [(0, "0 erreur"), (1, "1 erreur"), (2, "2 erreurs"), (-1, "−1 erreur"), (-2, "−2 erreurs")],
+    ("n", "french"), [(0, "0 erreur"), (1, "1 erreur"), (2, "2 erreurs"), (-1, "−1 erreur"), (-2, "−2 erreurs")]
 )
 def test_french_plurals(n: int, french: str):
     assert errors(n).render(language("fr")) == french
 
 
-@pytest.mark.parametrize(
-    ("n", "english"), [(0, "0 errors"), (1, "1 error"), (2, "2 errors"), (-1, "−1 errors")]
-)
+@pytest.mark.parametrize(("n", "english"), [(0, "0 errors"), (1, "1 error"), (2, "2 errors"), (-1, "−1 errors")])
 def test_english_plurals(n: int, english: str):
     assert errors(n).render(language("en")) == english
 

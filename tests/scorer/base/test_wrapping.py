@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scorer.base.fit import Hyphens
 from scorer.base.terminal import cells, wrapped
 from scorer.base.texts import language
-from scorer.report.read_back import TIED
+from scorer.report.heading import TIED
 from scorer.report.text import to_text
 from tests.tool import scored
 

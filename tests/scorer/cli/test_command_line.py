@@ -22,11 +22,11 @@ BOARD = """\
       ~~ .  yT yA ~~ .
       .  .  .  wT w  w
 """
-RECORD = f"game: hutan\nmode: standard\ntiles: first game\nplayers:\n  - name: Léa\n{BOARD}  - {{name: Papa, counted: 40}}\n"
-BAD = RECORD.replace("wT w  w", "wT w  x")
-DOUBTFUL = RECORD.replace("players:", "modification: other\nplayers:").replace(
-    ".  .  .  wT w  w", "g  .  .  wT w  w"
+RECORD = (
+    f"game: hutan\nmode: standard\ntiles: first game\nplayers:\n  - name: Léa\n{BOARD}  - {{name: Papa, counted: 40}}\n"
 )
+BAD = RECORD.replace("wT w  w", "wT w  x")
+DOUBTFUL = RECORD.replace("players:", "modification: other\nplayers:").replace(".  .  .  wT w  w", "g  .  .  wT w  w")
 
 
 @pytest.fixture(autouse=True)
@@ -45,15 +45,7 @@ def folder(run) -> Path:  # noqa: ARG001 - it changes into the folder
 def test_scorer_alone_shows_three_steps_the_games_and_the_commands(run) -> None:
     ran = run()
     assert (ran.status, ran.err) == (0, "")
-    for told in (
-        "scorer new hutan soiree.yaml",
-        "scorer soiree.yaml",
-        "hutan",
-        "score",
-        "check",
-        "sheet",
-        "new",
-    ):
+    for told in ("scorer new hutan soiree.yaml", "scorer soiree.yaml", "hutan", "score", "check", "sheet", "new"):
         assert told in ran.out
     assert ran.out == run("--help").out == run("-h").out == run("help").out
 
@@ -131,9 +123,7 @@ def test_wrong_usage_is_told_in_words_with_status_2(run, arguments: str, told: s
 
 @pytest.mark.parametrize("command", [(), ("score",), ("check",), ("sheet",), ("new", "hutan")])
 @pytest.mark.parametrize("name", ["a" * 300, "a" * 300 + ".yaml", "no/where/x.yaml", "soiree.yaml/x.yaml"])
-def test_a_name_that_no_file_can_have_is_a_problem_of_the_user(
-    run, command: tuple[str, ...], name: str
-) -> None:
+def test_a_name_that_no_file_can_have_is_a_problem_of_the_user(run, command: tuple[str, ...], name: str) -> None:
     assert run(*command, name).status == 2
 
 
@@ -182,10 +172,7 @@ def test_one_player_is_found_by_a_part_of_the_name(run, folder: Path) -> None:
     (folder / "annas.yaml").write_text(names, "utf-8")
     assert run("score", "annas", "--player", "lena").status == 0
     several = run("score", "annas", "--player", "anna")
-    assert (several.status, several.err) == (
-        2,
-        "scorer: `anna` may be Anna Lena, Anna Maria: type a longer part\n",
-    )
+    assert (several.status, several.err) == (2, "scorer: `anna` may be Anna Lena, Anna Maria: type a longer part\n")
 
 
 def test_concise_is_a_line_a_fault(run) -> None:
@@ -248,13 +235,10 @@ def test_a_terminal_has_colours_unless_it_asks_for_none(
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    ["", "score soiree.yaml", "check bad.yaml", "score soiree.yaml --format json --lang fr", "new hutan"],
+    "arguments", ["", "score soiree.yaml", "check bad.yaml", "score soiree.yaml --format json --lang fr", "new hutan"]
 )
 def test_a_terminal_that_knows_ascii_only_shows_what_it_can(folder: Path, arguments: str) -> None:
-    ran = run_program(
-        *arguments.split(), cwd=folder, environment={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    )
+    ran = run_program(*arguments.split(), cwd=folder, environment={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert ran.status == (1 if "bad" in arguments else 0)
     assert (ran.out + ran.err).isascii()
     assert "Traceback" not in ran.err
@@ -274,12 +258,7 @@ def test_a_file_name_that_is_no_text_does_not_stop_the_output(folder: Path) -> N
 
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ("score", "soiree.yaml", "-q"),
-        ("score", "soiree.yaml", "--format", "json"),
-        ("new", "hutan"),
-        ("--help",),
-    ],
+    [("score", "soiree.yaml", "-q"), ("score", "soiree.yaml", "--format", "json"), ("new", "hutan"), ("--help",)],
 )
 def test_a_pipe_that_is_closed_ends_the_run_quietly(folder: Path, arguments: tuple[str, ...]) -> None:
     with subprocess.Popen(  # noqa: S603 - it is the program under test
@@ -395,11 +374,7 @@ def test_a_dash_for_a_new_record_prints_it(run, folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ("--format", "json", "soiree.yaml"),
-        ("--format=json", "soiree"),
-        ("--lang", "fr", "--format", "json", "soiree"),
-    ],
+    [("--format", "json", "soiree.yaml"), ("--format=json", "soiree"), ("--lang", "fr", "--format", "json", "soiree")],
 )
 def test_options_may_stand_before_a_file_alone(run, arguments: tuple[str, ...]) -> None:
     ran = run(*arguments)

@@ -64,11 +64,7 @@ def test_words_are_completed(line: str, answers: list[str]):
 def test_shells_that_show_it_get_what_a_word_means():
     assert completed("scorer rules hutan hutan.tr", "fish") == ["plain,hutan.trees\tTrees"]
     assert completed("scorer --lang fr rules hutan hutan.tr", "zsh") == ["plain", "hutan.trees", "Arbres"]
-    assert completed("scorer che", "zsh")[:3] == [
-        "plain",
-        "check",
-        "show every mistake of records, without scoring",
-    ]
+    assert completed("scorer che", "zsh")[:3] == ["plain", "check", "show every mistake of records, without scoring"]
 
 
 @pytest.mark.parametrize("line", ["scorer ", "scorer score ", "scorer schema ", "scorer rules hutan H"])
@@ -129,9 +125,6 @@ def test_a_fault_leaves_the_prompt_of_bash_alone():
     script = run_program("completion", "bash", cwd=ROOT).out
     asking = 'eval "$SCRIPT"; COMP_WORDS=(nothere score ""); COMP_CWORD=2; _scorer_completion nothere ""'
     ran = subprocess.run(  # noqa: S603 - our own interpreter or script
-        [str(BASH), "--norc", "-c", asking],
-        env={**os.environ, "SCRIPT": script},
-        capture_output=True,
-        check=False,
+        [str(BASH), "--norc", "-c", asking], env={**os.environ, "SCRIPT": script}, capture_output=True, check=False
     )
     assert (ran.stdout, ran.stderr) == (b"", b"")

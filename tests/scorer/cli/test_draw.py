@@ -61,10 +61,7 @@ def words(file: str = "soiree.svg") -> list[str]:
 
 
 def frames(file: str = "soiree.svg") -> int:
-    return (
-        len([p for p in root(file).iter(f"{NS}polygon") if p.get("points", "").startswith("1.2,1.2 8.8,1.2")])
-        // 2
-    )
+    return len([p for p in root(file).iter(f"{NS}polygon") if p.get("points", "").startswith("1.2,1.2 8.8,1.2")]) // 2
 
 
 def test_the_picture_has_the_name_of_the_record(draw):
@@ -85,15 +82,11 @@ def test_the_picture_is_said_in_words(draw):
     draw("soiree.yaml", "--highlight", "trees on the edge")
     title, desc = (root().find(f"{NS}{name}").text for name in ("title", "desc"))
     assert title == "Soirée & <b>"
-    assert (
-        "58 points, Card 11: trees on the edge: 8: the board of Anna, row by row: A b y w wT b ., B" in desc
-    )
+    assert "58 points, Card 11: trees on the edge: 8: the board of Anna, row by row: A b y w wT b ., B" in desc
     assert "framed: A4 D1 E1 E6" in desc
 
 
-@pytest.mark.parametrize(
-    "typed", ["ecosystem_11", "trees on the edge", "arbres en bordure", "Bäume am Rand", "11"]
-)
+@pytest.mark.parametrize("typed", ["ecosystem_11", "trees on the edge", "arbres en bordure", "Bäume am Rand", "11"])
 def test_what_counts_is_framed(draw, typed: str):
     ran = draw("soiree.yaml", "--highlight", typed)
     assert ran.status == 0, ran.err

@@ -81,10 +81,7 @@ def test_one_player_plays_solo(run):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (
-            ("--tiles", "red circle NW"),
-            "--tiles red circle NW: 1 tile is typed, four are needed; type the four",
-        ),
+        (("--tiles", "red circle NW"), "--tiles red circle NW: 1 tile is typed, four are needed; type the four"),
         (("--tiles", TILES.replace("SW", "")), "lacks its turn; type the corner of its coloured symbol"),
         (("--tiles", TILES.replace("rose", "rsoe")), "`rsoe` is not a word for a tile; did you mean "),
         (("--scenario", "Z"), "--scenario Z: `Z` is not known here; type one of A, B, C"),

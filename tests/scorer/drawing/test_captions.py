@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorer.base.texts import language
-from scorer.drawing.captions import labels
-from scorer.drawing.measures import Usual
-from scorer.paper.pdf.fonts import load
+from scorer.drawing.pen import Usual
+from scorer.drawing.plain_shapes import labels
+from scorer.paper.fonts import load
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.frame.board.picture import Caption, Point
 from scoring_rules.frame.language.text import ENGLISH

@@ -22,11 +22,7 @@ def test_a_block_that_does_not_fit_begins_a_page_below_the_heads():
     flow = Flow(25, [block("running", 4)])
     head = block("head", 6)
     flow.add([block("a"), block("b", head=(head,)), block("c", head=(head,)), block("d")])
-    assert texts(flow) == [
-        [("a", 0), ("b", 10)],
-        [("running", 0), ("head", 4), ("c", 10)],
-        [("running", 0), ("d", 4)],
-    ]
+    assert texts(flow) == [[("a", 0), ("b", 10)], [("running", 0), ("head", 4), ("c", 10)], [("running", 0), ("d", 4)]]
 
 
 def test_a_block_that_just_fits_stays():

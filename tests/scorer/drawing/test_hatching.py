@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.drawing.hatching import hatching
+from scorer.drawing.plain_shapes import hatching
 from scoring_rules.frame.board.picture import Point, Polygon, box
 
 COORDINATES = st.integers(min_value=-50, max_value=50).map(lambda n: n / 2)

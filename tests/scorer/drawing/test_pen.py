@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from scorer.base.fit import ELLIPSIS, broken, shortened
 from scorer.drawing.pen import Pen, Type
-from scorer.paper.pdf.fonts import load
+from scorer.paper.fonts import load
 from scoring_rules.frame.language.text import ENGLISH, Text
 
 FACE = load().regular
@@ -42,10 +42,7 @@ def test_a_word_that_is_too_long_is_broken():
 
 
 def test_a_word_that_is_too_long_is_broken_after_a_hyphen_first():
-    assert list(broken("Maximilian-Alexander", 70, MEASURE, hyphens="in long words")) == [
-        "Maximilian-",
-        "Alexander",
-    ]
+    assert list(broken("Maximilian-Alexander", 70, MEASURE, hyphens="in long words")) == ["Maximilian-", "Alexander"]
 
 
 def test_a_long_word_takes_time_in_proportion_to_its_length():

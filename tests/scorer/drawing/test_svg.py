@@ -58,10 +58,7 @@ def test_shapes():
         Line(Point(0, 0), Point(2, 1 / 3), "#1F5FA8", 1.0, (1.0, 0.25)),
         Circle(Point(1, 1), 1.5, outline="ink", width=0.3),
     ) == [
-        (
-            "polygon",
-            {"points": "0,0 2,0 2,1 0,1", "fill": "#E8877B", "stroke": "#1B1B1B", "stroke-width": "0.5"},
-        ),
+        ("polygon", {"points": "0,0 2,0 2,1 0,1", "fill": "#E8877B", "stroke": "#1B1B1B", "stroke-width": "0.5"}),
         (
             "line",
             {"x1": "0", "y1": "0", "x2": "2", "y2": "0.333", "stroke": "#1F5FA8", "stroke-width": "1"}

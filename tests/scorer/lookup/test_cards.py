@@ -127,9 +127,7 @@ def test_a_scenario_is_drawn_as_it_lies(run):
 
 
 def test_names_come_first_in_the_language_that_is_asked_for(run):
-    assert (
-        "  17  Bäume an Seen · trees near lakes · arbres" in run("cards", "hutan", "lac", "--names", "de").out
-    )
+    assert "  17  Bäume an Seen · trees near lakes · arbres" in run("cards", "hutan", "lac", "--names", "de").out
     out = run("cards", "hutan", "lac", "--lang", "fr", "--names", "de").out
     assert "  17  Bäume an Seen · arbres près des lacs · trees near lakes" in out
     assert out.startswith("Cartes Écosystème\n")
@@ -143,7 +141,9 @@ def test_nothing_found_offers_near_misses(run):
 
 
 def test_looking_up_needs_no_record():
-    code = "import sys, scorer.cli.commands.lookup.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
+    code = (
+        "import sys, scorer.cli.commands.general.cards as c; c.command.main(['hutan', '17'], standalone_mode=False)\n"
+    )
     code += "sys.exit(', '.join({'pydantic', 'yaml', 'reportlab'} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)  # noqa: S603
     assert (ran.returncode, ran.stderr.decode()) == (1, "\n")

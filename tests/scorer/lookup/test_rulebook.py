@@ -19,11 +19,11 @@ from scorer.record.shapes import fields
 from scorer.source import codes as text_codes
 from scorer.source import documents as source
 from scoring_rules import GAMES, every_key, load_game
-from scoring_rules.frame import codes as shared_codes
+from scoring_rules.frame import lookup
 from scoring_rules.frame.language.names import fold
 from tests.page_examples import example, whole
 
-CODES = (*record_codes.CODES, *shared_codes.CODES, *text_codes.CODES)
+CODES = (*record_codes.CODES, *lookup.CODES, *text_codes.CODES)
 OF_ITEMS = {"adjustments", "counted"}
 ALSO_FRENCH = {"ports"}
 """Keys that are a French word, too, beside the one that stands first."""

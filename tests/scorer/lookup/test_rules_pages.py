@@ -14,9 +14,7 @@ from tests.rules_pages import RulesPage
 from tests.tool import read_text
 
 CODES = {slug: {code.id: code for code in load_game(slug).info.codes} for slug in GAMES}
-PAGES: dict[str, RulesPage] = {
-    slug: import_module(f"tests.scoring_rules.{slug}.rules_page").PAGE for slug in GAMES
-}
+PAGES: dict[str, RulesPage] = {slug: import_module(f"tests.scoring_rules.{slug}.rules_page").PAGE for slug in GAMES}
 EXAMPLES = [
     pytest.param(slug, lang, told, id=f"{told.id}-{lang}")
     for slug in GAMES
@@ -36,8 +34,7 @@ def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(slu
 
 
 @pytest.mark.parametrize(
-    ("slug", "code"),
-    [pytest.param(slug, code, id=code.id) for slug in GAMES for code in CODES[slug].values()],
+    ("slug", "code"), [pytest.param(slug, code, id=code.id) for slug in GAMES for code in CODES[slug].values()]
 )
 def test_a_code_is_called_on_the_page_as_in_the_message(slug: str, code: Code) -> None:
     told = section(slug, code.id, "en")
@@ -55,15 +52,11 @@ def test_the_pages_tell_the_same_in_the_same_order(slug: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_rule_names_its_source(slug: str, lang: str) -> None:
-    assert [
-        told.id for told in page(slug, lang) if told.id.startswith(slug) and "ource" not in told.body
-    ] == []
+    assert [told.id for told in page(slug, lang) if told.id.startswith(slug) and "ource" not in told.body] == []
 
 
 @pytest.mark.parametrize(("slug", "lang", "told"), EXAMPLES)
-def test_the_wrong_typing_brings_the_code_alone_and_the_mended_one_nothing(
-    slug: str, lang: str, told: Section
-) -> None:
+def test_the_wrong_typing_brings_the_code_alone_and_the_mended_one_nothing(slug: str, lang: str, told: Section) -> None:
     wrong, mended = (diagnosed(slug, told, record) for record in PAGES[slug].records(told, lang))
     assert wrong == [(told.id, CODES[slug][told.id].severity)]
     assert mended == []

@@ -16,8 +16,7 @@ from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
 from scorer.base.texts import language
-from scorer.lookup.schema import schema
-from scorer.lookup.spelling_regex import spelled
+from scorer.lookup.schema import schema, spelled
 from scorer.record.shapes import fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
@@ -208,9 +207,7 @@ KEYS = {
 
 
 @pytest.mark.parametrize(("model", "key", "keys"), list(KEYS.values()), ids=list(KEYS))
-def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(
-    model: type[BaseModel], key: str, keys: Keys
-):
+def test_every_word_for_a_key_is_valid_in_any_case_and_without_accents(model: type[BaseModel], key: str, keys: Keys):
     words, known = keys.spellings(key), keys_of(model, keys)
     pattern = re.compile(f"^(?:{spelled(words, known, key)})$")
     for word in words:

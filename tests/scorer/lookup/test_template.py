@@ -11,8 +11,7 @@ from scorer.base.texts import language
 from scorer.lookup.template import Head, record_to_fill_in
 from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame.info import NAME
-from scoring_rules.frame.template import Template
+from scoring_rules.frame.template import NAME, Template
 from tests.tool import codes, errors, read_text
 
 SHAPE = {each.id for each in (UNKNOWN_KEY, KEY_TWICE, WRONG_SHAPE)}

@@ -1,6 +1,6 @@
 """Games to be printed: synthetic results with real Hutan boards."""
 
-from scorer.paper.sheet_content import SheetInput
+from scorer.paper.sheet import SheetInput
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.result import (
     Category,
@@ -17,14 +17,7 @@ from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.showing.picture import picture
 from scoring_rules.hutan.table import Seat, Settings, Table
 
-ROWS = (
-    "~~ . yT rT . r",
-    "wA rT rT bT gT gA",
-    "wT rT rT bA wT wT",
-    ". . gT yT rT .",
-    "~~ . yT yA ~~ .",
-    ". . . wT w w",
-)
+ROWS = ("~~ . yT rT . r", "wA rT rT bT gT gA", "wT rT rT bA wT wT", ". . gT yT rT .", "~~ . yT yA ~~ .", ". . . wT w w")
 CATEGORIES = (
     ("trees", Text("Trees"), 32),
     ("animals", Text("Animals"), 12),
@@ -71,9 +64,7 @@ def boards(*names: str):
 def game(*names: str, **rest) -> SheetInput:
     """Return a game of these players, each with two points less than the one before."""
     ranks = competition_ranks([-seat for seat in range(len(names))])
-    players = [
-        player(name, rank, 2 * seat) for seat, (name, rank) in enumerate(zip(names, ranks, strict=True))
-    ]
+    players = [player(name, rank, 2 * seat) for seat, (name, rank) in enumerate(zip(names, ranks, strict=True))]
     given = SheetInput(
         game=Name("Hutan", "Hutan"),
         mode=Name("advanced", "avancé"),
@@ -100,11 +91,7 @@ def disputed() -> SheetInput:
     adjusted = adjusted._replace(
         categories=(*adjusted.categories, late),
         claimed={"total": 95, "trees": 33},
-        differences=(
-            Difference("trees", 33, 32),
-            Difference("total", 95, 94),
-            Difference("total", 47, 94, by="Papa"),
-        ),
+        differences=(Difference("trees", 33, 32), Difference("total", 95, 94), Difference("total", 47, 94, by="Papa")),
     )
     ben = player("Ben", 2, 1, claimed={"total": 94}, differences=(Difference("winner", True, False),))
     return game("Aïcha", "Ben", "Papa")._replace(
@@ -117,9 +104,7 @@ def disputed() -> SheetInput:
             counted("Papa", 3, 61),
             tie_break=TieBreak("hutan.tie", Text("the tied player who was first in the last round wins")),
             notes=(
-                Text(
-                    "cards 17, 18 and 19 count pairs of pieces; with the French text Aïcha would have 86 points"
-                ),
+                Text("cards 17, 18 and 19 count pairs of pieces; with the French text Aïcha would have 86 points"),
                 Text("the turn of the pink tile was taken as NW; no typed lake can tell"),
                 REACHED,
             ),

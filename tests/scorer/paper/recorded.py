@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scorer.base.printable import plain
-from scorer.drawing.measures import ASCENT, DESCENT
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import PAPERS
-from scorer.paper.sheet import layout
-from scorer.paper.sheet_content import SheetInput
+from scorer.base.terminal import plain
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
+from scorer.paper.pages import PAPERS
+from scorer.paper.sheet import SheetInput, layout
 from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH, render
 
@@ -56,9 +55,7 @@ def extent(shape: Simple) -> Box:
         case Label():
             width = FONTS.face(shape.bold).width(str(shape.text), shape.size)
             left = shape.at.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor] * width
-            return Box(
-                left, shape.at.y - ASCENT * shape.size, left + width, shape.at.y + DESCENT * shape.size
-            )
+            return Box(left, shape.at.y - ASCENT * shape.size, left + width, shape.at.y + DESCENT * shape.size)
         case Caption((x, y), width, height):
             return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         case Polygon():

@@ -4,16 +4,14 @@ import pytest
 import reportlab
 
 from scorer.base.problem import Problem
-from scorer.drawing.measures import Guess
-from scorer.paper.pdf.fonts import digits, load, missing, substitute_width
+from scorer.drawing.pen import Guess
+from scorer.paper.fonts import digits, load, missing, substitute_width
 
 VERA = Path(reportlab.__file__).parent / "fonts" / "Vera.ttf"
 """A font with signs that the own faces lack, such as ∙."""
 
 
-@pytest.mark.parametrize(
-    ("character", "rows"), [("王", ("73", "8B")), ("😀", ("01F", "600")), ("\x07", ("00", "07"))]
-)
+@pytest.mark.parametrize(("character", "rows"), [("王", ("73", "8B")), ("😀", ("01F", "600")), ("\x07", ("00", "07"))])
 def test_digits(character: str, rows: tuple[str, str]):
     assert digits(character) == rows
 
@@ -42,15 +40,11 @@ def test_measures_agree_with_the_font_that_is_embedded():
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
     for face in load():
-        assert face.width("Soirée du 12 · Ωμέγα", 9) == pytest.approx(
-            stringWidth("Soirée du 12 · Ωμέγα", face.name, 9)
-        )
+        assert face.width("Soirée du 12 · Ωμέγα", 9) == pytest.approx(stringWidth("Soirée du 12 · Ωμέγα", face.name, 9))
 
 
 def test_a_substitute_is_measured_as_it_is_drawn():
-    assert load().regular.width("a王", 10) == pytest.approx(
-        load().regular.width("a", 10) + 10 * substitute_width("王")
-    )
+    assert load().regular.width("a王", 10) == pytest.approx(load().regular.width("a", 10) + 10 * substitute_width("王"))
 
 
 def test_another_font_lends_what_the_own_ones_lack_and_nothing_else():
@@ -67,14 +61,7 @@ def test_another_font_lends_what_the_own_ones_lack_and_nothing_else():
 
 @pytest.mark.parametrize(
     "content",
-    [
-        b"",
-        b"no font",
-        b"%PDF-1.4",
-        b"\0\1\0\0" + b"\xff" * 500,
-        VERA.read_bytes()[:5000],
-        b"OTTO" + b"\0" * 99,
-    ],
+    [b"", b"no font", b"%PDF-1.4", b"\0\1\0\0" + b"\xff" * 500, VERA.read_bytes()[:5000], b"OTTO" + b"\0" * 99],
 )
 def test_what_is_no_font_is_refused_in_words(tmp_path: Path, content: bytes):
     file = tmp_path / "some.ttf"

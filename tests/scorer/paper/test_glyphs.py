@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorer.drawing.measures import ASCENT, DESCENT
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.glyphs import Run, spelled
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
+from scorer.paper.operators import Run, spelled
 from scoring_rules.frame.board.picture import Anchor, Label, Point, Polygon
 from tests.scorer.paper.test_fonts import VERA
 
@@ -35,9 +35,7 @@ def test_a_character_without_a_glyph_becomes_a_frame_with_its_code_point():
 
 def test_a_character_of_another_font_is_a_run_of_it():
     fonts = load(VERA)
-    runs = [
-        run for run in spell(Label(Point(0, 20), "a∙b", 12, anchor="start"), fonts) if isinstance(run, Run)
-    ]
+    runs = [run for run in spell(Label(Point(0, 20), "a∙b", 12, anchor="start"), fonts) if isinstance(run, Run)]
     assert [(run.text, run.face.name) for run in runs] == [("a", "Roboto"), ("∙", "Extra"), ("b", "Roboto")]
     assert [run.at.x for run in runs] == sorted(run.at.x for run in runs)
 

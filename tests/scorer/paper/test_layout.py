@@ -2,10 +2,8 @@
 
 import pytest
 
-from scorer.paper.pages import OnPaper
-from scorer.paper.pdf.page import MARGIN, PAPERS
-from scorer.paper.sheet import layout
-from scorer.paper.sheet_content import SheetInput
+from scorer.paper.pages import MARGIN, PAPERS, OnPaper
+from scorer.paper.sheet import SheetInput, layout
 from scoring_rules.frame.board.picture import Polygon, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
@@ -16,12 +14,8 @@ from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, w
 
 LONG = "Maximilian-Alexander von und zu Hohenstauffenberg-Lichtenfels der Jüngere von"
 NAMES = (LONG, "Ωλυμπία Παπαδοπούλου", "Дмитрий Шостакович", "王小明 😀 & <b>x</b>", "W" * 80)
-MANY_NOTES = tuple(
-    Text("note {number}: {words}", number=number, words="and so on " * 30) for number in range(60)
-)
-LONG_ITEM = Item(
-    "r", 5, "label " * 40, "1 + 1 + 1 + 1 + 1 + 0 × 12345 " * 8, tuple(f"oak {n}" for n in range(90))
-)
+MANY_NOTES = tuple(Text("note {number}: {words}", number=number, words="and so on " * 30) for number in range(60))
+LONG_ITEM = Item("r", 5, "label " * 40, "1 + 1 + 1 + 1 + 1 + 0 × 12345 " * 8, tuple(f"oak {n}" for n in range(90)))
 
 GAMES = {
     "one": game("Léa"),
@@ -32,9 +26,7 @@ GAMES = {
     "five": game(*NAMES),
     "eight, no boards": game(*(f"{number} {LONG}"[:80] for number in range(8)), pictures=()),
     "twelve": game(*(f"player {number}" for number in range(12))),
-    "many notes": game("Aïcha", "Ben")._replace(
-        result=result(player("Aïcha", 1), player("Ben", 2), notes=MANY_NOTES)
-    ),
+    "many notes": game("Aïcha", "Ben")._replace(result=result(player("Aïcha", 1), player("Ben", 2), notes=MANY_NOTES)),
     "long lines": game("Aïcha", read=("x" * 3000, "y " * 3000), waived=("z" * 500,)),
     "long items": game("Aïcha")._replace(
         result=result(
@@ -89,9 +81,7 @@ def test_the_hashes_of_all_files_stand_at_the_foot():
     assert made == f"input {'a' * 12}, {'b' * 12} · rules version 1"
 
 
-@pytest.mark.parametrize(
-    ("name", "paper"), [(name, paper) for name in ("one", "two", "four") for paper in PAPERS]
-)
+@pytest.mark.parametrize(("name", "paper"), [(name, paper) for name in ("one", "two", "four") for paper in PAPERS])
 def test_what_a_player_looks_for_fits_on_the_first_page(name: str, paper: str):
     first, second, *_ = words(GAMES[name], paper)
     assert "What was read" in first
@@ -118,22 +108,13 @@ def test_a_table_that_breaks_repeats_the_names():
     [
         (game("Aïcha", "Ben"), "Aïcha wins with 95 points, 2 ahead of Ben"),
         (game("Léa"), "Léa: 95 points"),
-        (
-            game("Léa")._replace(result=result(player("Léa", 1)._replace(winner=False))),
-            "Léa: 95 points, not won",
-        ),
+        (game("Léa")._replace(result=result(player("Léa", 1)._replace(winner=False))), "Léa: 95 points, not won"),
         (
             game("A", "B")._replace(result=result(player("A", 1), player("B", 1))),
             "A and B share the win with 95 points",
         ),
-        (
-            game("A", "B")._replace(result=result(player("A", 1), player("B", 2))),
-            "A wins with 95 points, as many as B",
-        ),
-        (
-            game("A", "B")._replace(result=result(player("A", 2), player("B", 1, 94))),
-            "B wins with 1 point",
-        ),
+        (game("A", "B")._replace(result=result(player("A", 1), player("B", 2))), "A wins with 95 points, as many as B"),
+        (game("A", "B")._replace(result=result(player("A", 2), player("B", 1, 94))), "B wins with 1 point"),
         (
             game("A", "B")._replace(result=result(player("A", 1)._replace(winner=False), player("B", 2, 3))),
             "Nobody wins; in the lead: A with 95 points",

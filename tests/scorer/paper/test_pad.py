@@ -12,10 +12,10 @@ from pypdf import PdfReader
 
 from scorer.base.problem import Problem
 from scorer.base.texts import language
-from scorer.drawing.measures import ASCENT, DESCENT
+from scorer.drawing.pen import ASCENT, DESCENT
+from scorer.paper.fonts import load
 from scorer.paper.pad import Wanted, pad, sheet
-from scorer.paper.pdf.fonts import load
-from scorer.paper.pdf.page import MARGIN, PAPERS, Page
+from scorer.paper.pages import MARGIN, PAPERS, Page
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.board.picture import Label, Line, Polygon, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH
@@ -98,9 +98,7 @@ def test_nothing_but_the_marks_leaves_the_margins(page: Page):
     for shape in flat(page.shapes):
         margin = EDGE if shape in marks(page) else MARGIN
         left, top, right, bottom = extent(shape)
-        assert (
-            min(left, top, width - right, height - bottom) >= margin - 0.51
-        )  # half a line, and what rounding adds
+        assert min(left, top, width - right, height - bottom) >= margin - 0.51  # half a line, and what rounding adds
 
 
 def test_texts_stay_in_their_column(page: Page):
@@ -217,9 +215,7 @@ def test_too_many_columns_are_refused_with_what_fits(run):
     assert run("pad", "hortis", "--players", "10", "--per-page", "2").status == 0
 
 
-@pytest.mark.parametrize(
-    "option", ["--players=0", "--players=13", "--per-page=3", "--sheets=0", "--paper=a5"]
-)
+@pytest.mark.parametrize("option", ["--players=0", "--players=13", "--per-page=3", "--sheets=0", "--paper=a5"])
 def test_what_cannot_be_printed_is_wrong_usage(run, option: str):
     assert run("pad", "hutan", option).status == 2
     assert not Path("hutan-pad.pdf").exists()

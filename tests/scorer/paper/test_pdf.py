@@ -8,11 +8,10 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from scorer.paper.pdf.fonts import Face, load
-from scorer.paper.pdf.page import PAPERS, Page, Paper
-from scorer.paper.pdf.painter import pdf
-from scorer.paper.sheet import sheet
-from scorer.paper.sheet_content import SheetInput
+from scorer.paper.fonts import Face, load
+from scorer.paper.pages import PAPERS, Page, Paper
+from scorer.paper.pdf import pdf
+from scorer.paper.sheet import SheetInput, sheet
 from scoring_rules.frame.board.picture import Label, Point, Polygon, box
 from scoring_rules.frame.language.text import ENGLISH
 from tests.scorer.paper.games import disputed, game

@@ -29,9 +29,7 @@ COUNTED = "  - name: {}\n    counted: 80\n"
 # Taken as it is meant
 
 
-@pytest.mark.parametrize(
-    "typed", ["7, 11, 16, 20, 23", "[7 11 16 20 23]", "7; 11; 16; 20 and 23", "7 11 16 20 & 23"]
-)
+@pytest.mark.parametrize("typed", ["7, 11, 16, 20, 23", "[7 11 16 20 23]", "7; 11; 16; 20 and 23", "7 11 16 20 & 23"])
 def test_words_may_be_parted_as_in_a_letter(typed: str) -> None:
     text = TABLE.replace("standard", "advanced") + f"ecosystem: {typed}\n"
     found = read_text(text)
@@ -119,10 +117,7 @@ def test_one_comma_too_many_is_told_at_its_cell() -> None:
 
 def test_counts_without_their_sign_are_no_row() -> None:
     found = only_error(TABLE.replace(f"{ROWS[5]}\n", f"{ROWS[5]}\n      16 trees 4 animals\n", 1))
-    assert (found["line"], found["help"]) == (
-        13,
-        "begin control counts with an equals sign: `= 16 trees 4 animals`",
-    )
+    assert (found["line"], found["help"]) == (13, "begin control counts with an equals sign: `= 16 trees 4 animals`")
 
 
 def test_a_letter_of_another_alphabet_is_named() -> None:
@@ -247,7 +242,9 @@ def test_quotes_inside_a_name_stay(name: str) -> None:
 
 @pytest.mark.parametrize("typed", ["…", "...", '" … "'])
 def test_the_dots_of_an_example_are_no_reason(typed: str) -> None:
-    text = f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    text = (
+        f"game: hortis\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{{points: -2, reason: {typed}}}]\n"
+    )
     (wrong,) = errors(read_text(text))
     assert (wrong.code.id, wrong.path) == ("REC005", "players[0].adjustments[0].reason")
     assert str(wrong.help) == "type the reason in its place"
@@ -273,4 +270,4 @@ def test_a_key_of_another_entry_is_told_from_what_is_meant_here(game: str, key: 
 def test_a_decimal_comma_is_told() -> None:
     text = "game: hutan\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{points: 1,5, reason: late}]\n"
     wrong, *_ = errors(read_text(text))
-    assert str(wrong.help) == "a comma parts the number in two: type a whole number, without a decimal comma"
+    assert str(wrong.help) == "a comma splits the number in two: type a whole number, without a decimal comma"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scorer.base.terminal import cells
-from scorer.report.columns import GAP, Row, table
+from scorer.report.text import GAP, Row, table
 
 HEAD = Row(("", "Anna-\nKatharina", "李小龙"), bold=True, low=True)
 ROWS = (Row(("Completed areas", "12", "−18")), GAP, Row(("Total", "12", "−18"), bold=True))

@@ -74,6 +74,4 @@ def test_names_are_neutralised_and_quoted():
 
 
 def test_it_is_the_same_in_every_language(run):
-    assert (
-        run("score", SOLO, "--format", "csv", "--lang", "fr").out == run("score", SOLO, "--format", "csv").out
-    )
+    assert run("score", SOLO, "--format", "csv", "--lang", "fr").out == run("score", SOLO, "--format", "csv").out

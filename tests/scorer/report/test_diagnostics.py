@@ -15,20 +15,11 @@ from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import ENGLISH, Text
 from scoring_rules.frame.typed.nodes import Document, Span
 
-HABITAT = Code(
-    "HUT021", "error", Text("an animal is in an area that is not complete"), "hutan.animals.habitat"
-)
+HABITAT = Code("HUT021", "error", Text("an animal is in an area that is not complete"), "hutan.animals.habitat")
 BARE = Code("TXT001", "warning", Text("something is odd"), "")
 GAME = Document(
     "game.yaml",
-    (
-        "game: hutan",
-        "players:",
-        "  - name: Léa",
-        "    board: |",
-        *["      . . ."] * 9,
-        "      rA rT rT .  gT g",
-    ),
+    ("game: hutan", "players:", "  - name: Léa", "    board: |", *["      . . ."] * 9, "      rA rT rT .  gT g"),
     "",
 )
 TABLE = {GAME.name: GAME}
@@ -171,20 +162,12 @@ def test_related_places_near_by_share_a_block():
 
 def test_related_places_far_off_are_parted():
     one = diagnostic(on(10, 1, 2), "again", (on(1, 1, 2), "first"))
-    assert excerpt(one, *"abcdefghij").split("\n") == [
-        " 1 | a",
-        "   | - first",
-        "...",
-        "10 | j",
-        "   | ^ again",
-    ]
+    assert excerpt(one, *"abcdefghij").split("\n") == [" 1 | a", "   | - first", "...", "10 | j", "   | ^ again"]
 
 
 def test_related_places_in_another_file_have_their_own_position():
     one = ORANGUTAN._replace(related=(Related(on(1, 3, 4), Text("and here"), file="deck.yaml"),))
-    shown = to_text(
-        [one], {**TABLE, "deck.yaml": document("1 2", name="deck.yaml")}, ENGLISH, game=None, color=False
-    )
+    shown = to_text([one], {**TABLE, "deck.yaml": document("1 2", name="deck.yaml")}, ENGLISH, game=None, color=False)
     assert shown.split("\n")[4:11] == [
         "   |       ^^ orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
         "   |",
@@ -258,8 +241,7 @@ def test_dict_has_every_key():
     assert to_dict(one, ENGLISH) == {
         "code": "HUT021",
         "severity": "error",
-        "message": "an animal is in an area that is not complete: "
-        "orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
+        "message": "an animal is in an area that is not complete: orangutan at B1: its area A1 A2 B1 B2 is empty at A2",
         "help": "type a red tree at A2, or remove the animal",
         "rule": "hutan.animals.habitat",
         "path": "players[0].board[B1]",
@@ -285,9 +267,7 @@ def test_dict_has_every_key():
 def test_dict_says_null_for_what_there_is_not():
     told = to_dict(diagnostic(on(1, 1, 1), "", (on(2, 1, 1), "here")), ENGLISH)
     assert (told["help"], told["rule"], told["message"]) == (None, None, "something is odd")
-    assert told["related"] == [
-        {"message": "here", "file": "a.yaml", "path": "", **on(2, 1, 1)._asdict()},
-    ]
+    assert told["related"] == [{"message": "here", "file": "a.yaml", "path": "", **on(2, 1, 1)._asdict()}]
 
 
 def test_order_is_that_of_the_files_and_their_lines():

@@ -69,9 +69,7 @@ def test_the_categories_are_added_up(run, record):
     by_category = points(scored(RECORD))["Anna [x](y)"]
     (line,) = re.findall(r"^  ([-−+ \d]+) = (−?\d+) points$", run("explain", record).out, re.MULTILINE)[:1]
     terms, total = (each.replace("−", "-") for each in line)
-    assert [int(each) for each in re.findall(r"-?\d+", terms.replace("- ", "-"))] == list(
-        by_category.values()
-    )
+    assert [int(each) for each in re.findall(r"-?\d+", terms.replace("- ", "-"))] == list(by_category.values())
     assert int(total) == sum(by_category.values())
 
 
@@ -171,8 +169,7 @@ def test_bold_is_for_terminals(run, record):
 
 
 @pytest.mark.parametrize(
-    "typed",
-    ["ecosystem_17", "17", "trees near lakes", "Card 17: trees near lakes", "arbres près des lacs"],
+    "typed", ["ecosystem_17", "17", "trees near lakes", "Card 17: trees near lakes", "arbres près des lacs"]
 )
 def test_a_category_is_named_by_id_or_label(run, record, typed):
     shown = run("explain", record, "--category", typed, "-q").out
@@ -249,10 +246,7 @@ def test_a_missing_file_is_wrong_usage(run):
 def test_markdown_has_headings_lists_quotes_and_fenced_drawings(run, record):
     lines = run("explain", record, "--format", "markdown", "--category", "animals").out.splitlines()
     assert lines[0].startswith("# ")
-    assert [line for line in lines if line.startswith("### ")] == [
-        "### Animals · 12 points",
-        "### Animals · 21 points",
-    ]
+    assert [line for line in lines if line.startswith("### ")] == ["### Animals · 12 points", "### Animals · 21 points"]
     assert "- Sumatran tiger in an area of 2: 3 × (2 − 1) = 3 points; counts: E4" in lines
     assert any(line.startswith("> `hutan.animals` Every animal") for line in lines)
     first, last = (number for number, line in enumerate(lines) if line.startswith("```"))
@@ -283,9 +277,7 @@ def test_json_is_the_score_with_explanations(run, record):
 
 
 def test_json_of_one_category_keeps_the_total(run, record):
-    (anna,) = run("explain", record, "--format", "json", "--category", "trees", "--player", "anna").json[
-        "players"
-    ]
+    (anna,) = run("explain", record, "--format", "json", "--category", "trees", "--player", "anna").json["players"]
     assert [each["id"] for each in anna["categories"]] == ["trees"]
     assert anna["total"] == scored(RECORD).players[0].total
 

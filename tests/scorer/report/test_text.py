@@ -135,9 +135,7 @@ def test_no_line_is_wider_than_asked_for(width: int) -> None:
     assert max(cells(line) for line in shown.splitlines()) <= width
 
 
-@pytest.mark.parametrize(
-    "name", ["[bold]Léa[/bold]", "[/]", ":smile:", "[link=http://x]", "{total}", "100%", "\\[x]"]
-)
+@pytest.mark.parametrize("name", ["[bold]Léa[/bold]", "[/]", ":smile:", "[link=http://x]", "{total}", "100%", "\\[x]"])
 def test_names_are_shown_as_they_are(name: str) -> None:
     text = played(f'  - name: "{name}"\n'.replace("\\", "\\\\") + BOARD)
     assert name in report(text)

@@ -50,9 +50,7 @@ def test_points_are_those_in_force_and_the_others_those_of_the_other_ruling(anna
     theirs = {each.id: each.points for each in other.players[0].categories}
     for each in anna.other_readings:
         assert (each.points, each.other) == (ours[each.category], theirs[each.category])
-    assert other_totals(anna.players[0], anna.other_readings) == {
-        ("pairs", "per_piece"): other.players[0].total
-    }
+    assert other_totals(anna.players[0], anna.other_readings) == {("pairs", "per_piece"): other.players[0].total}
 
 
 def test_the_note_names_both_totals(anna: Result):
@@ -64,8 +62,7 @@ def test_the_note_names_both_totals(anna: Result):
 def test_changes_that_cancel_out_leave_the_total_alone(anna: Result):
     player = anna.players[0]
     more, less = (
-        OtherReading("r", "o", "name", player.name, category, 5, other)
-        for category, other in (("a", 7), ("b", 3))
+        OtherReading("r", "o", "name", player.name, category, 5, other) for category, other in (("a", 7), ("b", 3))
     )
     assert other_totals(player, (more,)) == {("r", "o"): player.total + 2}
     assert other_totals(player, (more, less)) == {}

@@ -173,9 +173,7 @@ def test_an_unknown_category_is_an_error() -> None:
         ("Anna, Chloé", {"Chloé": True}),
     ],
 )
-def test_a_stated_winner_is_compared_for_each_player_it_would_change(
-    winner: str, wrong: dict[str, bool]
-) -> None:
+def test_a_stated_winner_is_compared_for_each_player_it_would_change(winner: str, wrong: dict[str, bool]) -> None:
     players = player("Anna"), counted("Ben", "40"), counted("Chloé", "30")
     result = scored(record(*players, head=f"winner: {winner}\n"))
     assert {each.name: each.differences for each in result.players if each.differences} == {
@@ -212,9 +210,4 @@ def test_the_players_stand_in_the_order_of_the_record() -> None:
 
 def test_the_result_names_game_mode_and_version_of_the_rules() -> None:
     result = scored(record(player("Anna")))
-    assert (result.game, result.edition, result.mode, result.rules_version) == (
-        "hutan",
-        None,
-        "standard",
-        "1",
-    )
+    assert (result.game, result.edition, result.mode, result.rules_version) == ("hutan", None, "standard", "1")

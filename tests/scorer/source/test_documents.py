@@ -211,11 +211,7 @@ def test_everything_is_text() -> None:
     assert isinstance(root, Sequence)
     texts = [item.text for item in root.items if isinstance(item, Scalar)]
     assert texts == ["no", "010", "1:30", "2026-11-28", "1e3", "~", "~", "null"]
-    assert [item.given for item in root.items if isinstance(item, Scalar)] == [True] * 5 + [
-        False,
-        True,
-        False,
-    ]
+    assert [item.given for item in root.items if isinstance(item, Scalar)] == [True] * 5 + [False, True, False]
 
 
 @pytest.mark.parametrize("head", ["|", "|-", "|+", "|2", "|2-", "|+2", "|  # the board"])

@@ -37,15 +37,9 @@ PLAYERS = "players:\n  - name: Anna\n"
 MISTAKES = [
     # a space after the colon
     Mistake(
-        "game: hutan\nmode:solo\nx: y\n",
-        codes.COLON_SPACE,
-        (2, 5),
-        "mode: solo",
-        "game: hutan\nmode: solo\nx: y\n",
+        "game: hutan\nmode:solo\nx: y\n", codes.COLON_SPACE, (2, 5), "mode: solo", "game: hutan\nmode: solo\nx: y\n"
     ),
-    Mistake(
-        "game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"
-    ),
+    Mistake("game:hutan\nmode: solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
     Mistake("game:hutan\nmode:solo\n", codes.COLON_SPACE, (1, 5), "game: hutan", "game: hutan\nmode: solo\n"),
     Mistake(
         "players:\n  - name:Anna\n    board: |\n      a b\n",
@@ -54,34 +48,18 @@ MISTAKES = [
         "name: Anna",
         "players:\n  - name: Anna\n    board: |\n      a b\n",
     ),
-    Mistake(
-        f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"
-    ),
+    Mistake(f"{PLAYERS}    claimed:84\n", codes.COLON_SPACE, (3, 12), "claimed: 84", f"{PLAYERS}    claimed: 84\n"),
     Mistake("a: {name:Anna, x: y}\n", codes.COLON_SPACE, (1, 9), "name: Anna", "a: {name: Anna, x: y}\n"),
     Mistake("name：Anna\nx: y\n", codes.COLON_SPACE, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
     # a second colon
     Mistake("name: Anna: Papa\n", codes.SECOND_COLON, (1, 11), '"Anna: Papa"', 'name: "Anna: Papa"\n'),
-    Mistake(
-        "title: Soirée: le 12 # x\n",
-        codes.SECOND_COLON,
-        (1, 14),
-        '"Soirée: le 12"',
-        'title: "Soirée: le 12"\n',
-    ),
+    Mistake("title: Soirée: le 12 # x\n", codes.SECOND_COLON, (1, 14), '"Soirée: le 12"', 'title: "Soirée: le 12"\n'),
     Mistake("name: “Anna: x”\n", codes.SECOND_COLON, (1, 12), '"Anna: x"', 'name: "Anna: x"\n'),
     Mistake('a: say "x": y\n', codes.SECOND_COLON, (1, 11), "'say \"x\": y'", "a: 'say \"x\": y'\n"),
     Mistake("a: b:\n", codes.SECOND_COLON, (1, 5), '"b:"', 'a: "b:"\n'),
-    Mistake(
-        "a: " + "x" * 80 + ": y\n", codes.SECOND_COLON, (1, 84), "whole value", 'a: "' + "x" * 80 + ': y"\n'
-    ),
+    Mistake("a: " + "x" * 80 + ": y\n", codes.SECOND_COLON, (1, 84), "whole value", 'a: "' + "x" * 80 + ': y"\n'),
     Mistake("- {name: Anna board: x}\n", codes.SECOND_COLON, (1, 20), "comma", "- {name: Anna, board: x}\n"),
-    Mistake(
-        "a: one\n  two and three more: four\n",
-        codes.SECOND_COLON,
-        (2, 21),
-        "`|`",
-        "a: |\n  one\n  two: four\n",
-    ),
+    Mistake("a: one\n  two and three more: four\n", codes.SECOND_COLON, (2, 21), "`|`", "a: |\n  one\n  two: four\n"),
     # brackets
     Mistake("a: [b, c\nd: e\n", codes.BRACKET, (1, 4), "`]`", "a: [b, c]\nd: e\n"),
     Mistake("a: {b: {c: d}\ne: f\ng: [h]\n", codes.BRACKET, (1, 4), "`}`", "a: {b: {c: d}}\ne: f\n"),
@@ -113,32 +91,12 @@ MISTAKES = [
     Mistake("a: [b, @c, d]\n", codes.SIGN, (1, 8), '"@c"', 'a: [b, "@c", d]\n'),
     # entries in columns
     Mistake(
-        f"{PLAYERS}     claimed: 84\n",
-        codes.ENTRY_COLUMN,
-        (3, 6),
-        "remove one space",
-        f"{PLAYERS}    claimed: 84\n",
+        f"{PLAYERS}     claimed: 84\n", codes.ENTRY_COLUMN, (3, 6), "remove one space", f"{PLAYERS}    claimed: 84\n"
     ),
-    Mistake(
-        f"{PLAYERS}   claimed: 84\n",
-        codes.ENTRY_COLUMN,
-        (3, 4),
-        "one more space",
-        f"{PLAYERS}    claimed: 84\n",
-    ),
-    Mistake(
-        f"{PLAYERS}  claimed: 84\n",
-        codes.ENTRY_COLUMN,
-        (3, 3),
-        "2 more spaces",
-        f"{PLAYERS}    claimed: 84\n",
-    ),
-    Mistake(
-        f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"
-    ),
-    Mistake(
-        f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"
-    ),
+    Mistake(f"{PLAYERS}   claimed: 84\n", codes.ENTRY_COLUMN, (3, 4), "one more space", f"{PLAYERS}    claimed: 84\n"),
+    Mistake(f"{PLAYERS}  claimed: 84\n", codes.ENTRY_COLUMN, (3, 3), "2 more spaces", f"{PLAYERS}    claimed: 84\n"),
+    Mistake(f"{PLAYERS}   - name: B\n", codes.ENTRY_COLUMN, (3, 4), "remove one space", f"{PLAYERS}  - name: B\n"),
+    Mistake(f"{PLAYERS} - name: B\n", codes.ENTRY_COLUMN, (3, 2), "one more space", f"{PLAYERS}  - name: B\n"),
     Mistake(
         f"{PLAYERS} - name: B\n - name: C\n",
         codes.ENTRY_COLUMN,
@@ -148,9 +106,7 @@ MISTAKES = [
     ),
     Mistake(" a: b\nc: d\ne: f\n", codes.ENTRY_COLUMN, (1, 2), "remove one space", "a: b\nc: d\ne: f\n"),
     Mistake("a: b\n - c\n - d: e\n", codes.ENTRY_COLUMN, (3, 2), "remove either `b`", "a:\n - c\n - d: e\n"),
-    Mistake(
-        "a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"
-    ),
+    Mistake("a:\n  -name: b\n   c: d\n", codes.DASH_SPACE, (2, 3), "- name: b", "a:\n  - name: b\n    c: d\n"),
     Mistake("a:\n  - b\n  -c\n", codes.DASH_SPACE, (3, 3), "- c", "a:\n  - b\n  - c\n"),
     Mistake("a: - b\n", codes.DASH_AFTER_KEY, (1, 4), "next line", "a:\n  - b\n"),
     Mistake("a: b\nc d\ne: f\n", codes.NO_COLON, (2, 1), "colon", "a: b\nc: d\ne: f\n"),
@@ -242,26 +198,10 @@ MISTAKES = [
         "`|2`",
         "- position: |2\n        a\n      b\n    c\n      d\n",
     ),
-    Mistake(
-        "board: |\n   a\n  b\n   c\n",
-        codes.ROW_COLUMN,
-        (3, 3),
-        "one more space",
-        "board: |\n   a\n   b\n   c\n",
-    ),
-    Mistake(
-        "board: |\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  c d\nx: y\n"
-    ),
-    Mistake(
-        "board: |\n  a b\n- d\n  x y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  - d\n  x y\n"
-    ),
-    Mistake(
-        "board: |\n  a b\n # c\n  d e\n",
-        codes.ROW_COLUMN,
-        (3, 2),
-        "one more",
-        "board: |\n  a b\n  # c\n  d e\n",
-    ),
+    Mistake("board: |\n   a\n  b\n   c\n", codes.ROW_COLUMN, (3, 3), "one more space", "board: |\n   a\n   b\n   c\n"),
+    Mistake("board: |\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  c d\nx: y\n"),
+    Mistake("board: |\n  a b\n- d\n  x y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board: |\n  a b\n  - d\n  x y\n"),
+    Mistake("board: |\n  a b\n # c\n  d e\n", codes.ROW_COLUMN, (3, 2), "one more", "board: |\n  a b\n  # c\n  d e\n"),
     Mistake("board: |\na b\nc d\n", codes.ROW_COLUMN, (2, 1), "column 3", "board: |\n  a b\n  c d\n"),
     Mistake("board:\na b\nc d\n", codes.ROW_COLUMN, (2, 1), "column 3", "board:\n  a b\n  c d\n"),
     Mistake("board:\n  a b\nc d\nx: y\n", codes.ROW_COLUMN, (3, 1), "2 more", "board:\n  a b\n  c d\nx: y\n"),

@@ -42,15 +42,12 @@ def deal(rng: Random, players: int = 2, size: int = 30, boxes: tuple[str, ...] =
     hosts = [card.faces[0] for card in cards if len(card.faces) == 1]
     halves = [rng.choice(card.faces) for card in cards if len(card.faces) > 1]
     seats = [
-        Seat(name, _forest(rng, hosts, halves, size, boxes))
-        for name in ("Anna", "Ben", "Cléo", "Dan", "Eve")[:players]
+        Seat(name, _forest(rng, hosts, halves, size, boxes)) for name in ("Anna", "Ben", "Cléo", "Dan", "Eve")[:players]
     ]
     return Table(Settings(boxes), tuple(seats))
 
 
-def _forest(
-    rng: Random, hosts: list[Printing], halves: list[Printing], size: int, boxes: tuple[str, ...]
-) -> Forest:
+def _forest(rng: Random, hosts: list[Printing], halves: list[Printing], size: int, boxes: tuple[str, ...]) -> Forest:
     laid: list[tuple[Printing, Slots]] = []
     for _ in range(max(1, size // 3)):
         host = FACE_DOWN if rng.random() < 0.15 or not hosts else hosts.pop()
@@ -79,8 +76,7 @@ def opened(rng: Random, table: Table, share: float = 1.0) -> Table:
     """Return the table as one would type it who leaves symbols, boxes and sides out of some of the cards."""
     of = deck(table.settings.boxes)
     seats = [
-        seat if seat.board is None else seat._replace(board=_opened(rng, seat.board, of, share))
-        for seat in table.seats
+        seat if seat.board is None else seat._replace(board=_opened(rng, seat.board, of, share)) for seat in table.seats
     ]
     return table._replace(seats=tuple(seats))
 

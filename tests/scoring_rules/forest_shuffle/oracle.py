@@ -75,9 +75,7 @@ class Oracle:
         return self.n(lambda card: card.id in ids)
 
     def different(self, of_type: str) -> int:
-        return len(
-            {COUNTS_AS.get(c.id, c.id) for c in self.cards if of_type in c.types and c.id != "tree_sapling"}
-        )
+        return len({COUNTS_AS.get(c.id, c.id) for c in self.cards if of_type in c.types and c.id != "tree_sapling"})
 
     def trees(self) -> int:
         return self.n(lambda card: card.slot == "host" and not is_shrub(card.host))
@@ -85,9 +83,7 @@ class Oracle:
     def bees(self, tree: str | None = None) -> int:
         return self.n(
             lambda card: (
-                card.id == "violet_carpenter_bee"
-                and not is_shrub(card.host)
-                and tree in (None, kind(card.host))
+                card.id == "violet_carpenter_bee" and not is_shrub(card.host) and tree in (None, kind(card.host))
             )
         )
 
@@ -132,9 +128,7 @@ class Oracle:
                 return self.typed("cloven_hoofed")
             case "great_spotted_woodpecker":
                 mine = self.trees() + self.bees()
-                return (
-                    10 if all(other <= mine for other in self.others(lambda o: o.trees() + o.bees())) else 0
-                )
+                return 10 if all(other <= mine for other in self.others(lambda o: o.trees() + o.bees())) else 0
             case "moss":
                 return 10 if self.trees() + self.bees() >= 10 else 0
             case "marsh_cinquefoil":
@@ -188,11 +182,7 @@ class Oracle:
             case "alpine_marmot":
                 return 3 * self.different("plant")
             case "beech_marten":
-                full = [
-                    h
-                    for h in self.forest.hosts
-                    if not is_shrub(h) and h.top and h.bottom and h.left and h.right
-                ]
+                full = [h for h in self.forest.hosts if not is_shrub(h) and h.top and h.bottom and h.left and h.right]
                 return 5 * len(full)
             case "european_fat_dormouse":
                 across = host.right if card.slot == "left" else host.left

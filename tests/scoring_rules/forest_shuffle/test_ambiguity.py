@@ -91,9 +91,7 @@ def with_numbers(rng: Random, table: Table, every: list[Table], *, possible: boo
     """Return a table in which seats say how many of one or two symbols they have; at times what cannot be."""
     seats = []
     one = rng.choice(every)
-    may_show = (
-        sorted({symbol for each in every[:50] for symbol in board_of(each, 0).tally.symbols}) or SYMBOLS
-    )
+    may_show = sorted({symbol for each in every[:50] for symbol in board_of(each, 0).tally.symbols}) or SYMBOLS
     for seat, each in enumerate(table.seats):
         symbols = rng.sample(may_show, min(len(may_show), rng.choice((0, 1, 2))))
         counted = {symbol: shown(one if possible else rng.choice(every), seat, symbol) for symbol in symbols}

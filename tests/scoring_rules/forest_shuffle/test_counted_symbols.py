@@ -86,10 +86,7 @@ def searches(draw: some.DrawFn) -> tuple[Domains, tuple[Quota, ...], tuple[Pair,
         domains.append(domains[0])
     cut = draw(some.integers(0, len(domains)))
     quotas = []
-    for faces, than in (
-        (range(cut), draw(some.none() | some.integers(-3, 6))),
-        (range(cut, len(domains)), None),
-    ):
+    for faces, than in ((range(cut), draw(some.none() | some.integers(-3, 6))), (range(cut, len(domains)), None)):
         groups = [draw(some.sampled_from(domains[face])).group for face in faces]
         quotas.append(Quota(tuple(faces), tuple(groups.count(group) for group in range(3)), than))
     order = draw(some.permutations(range(len(domains))))
@@ -97,15 +94,12 @@ def searches(draw: some.DrawFn) -> tuple[Domains, tuple[Quota, ...], tuple[Pair,
     return tuple(domains), tuple(quotas), tuple(pairs[: draw(some.integers(0, 2))])
 
 
-def ways(
-    domains: Domains, quotas: tuple[Quota, ...], pairs: tuple[Pair, ...]
-) -> Iterator[tuple[tuple[int, str], ...]]:
+def ways(domains: Domains, quotas: tuple[Quota, ...], pairs: tuple[Pair, ...]) -> Iterator[tuple[tuple[int, str], ...]]:
     """Yield the cards and sides of all ways that keep to everything, by trying each."""
     for chosen in product(*domains):
         sides = [option.side for option in chosen]
         keeps = all(
-            [[chosen[face].group for face in quota.faces].count(group) for group in range(3)]
-            == list(quota.sizes)
+            [[chosen[face].group for face in quota.faces].count(group) for group in range(3)] == list(quota.sizes)
             and (quota.than is None or sum(chosen[face].weight for face in quota.faces) < quota.than)
             for quota in quotas
         )
@@ -155,9 +149,7 @@ def test_a_large_table_takes_few_steps(seed: int) -> None:
     taken = resolve(table)
     for number in range(4):
         symbols = board_of(taken, number).tally.symbols
-        assert all(
-            symbols.get(symbol, NOTHING)[0] == n for symbol, n in board_of(table, number).symbols.items()
-        )
+        assert all(symbols.get(symbol, NOTHING)[0] == n for symbol, n in board_of(table, number).symbols.items())
 
 
 def test_the_work_is_bounded_by_steps() -> None:

@@ -27,11 +27,7 @@ _PLURAL_OF_ONE = re.compile(rf"\b1 (?!species\b|is\b|sans\b)(?:{_ADJECTIVES})?\w
 
 LINES: dict[str, Line] = {
     "AROUND": by_host.AROUND,
-    **{
-        name: thing.line
-        for name, thing in vars(counted).items()
-        if isinstance(thing, Counted | TreesWithBees)
-    },
+    **{name: thing.line for name, thing in vars(counted).items() if isinstance(thing, Counted | TreesWithBees)},
     **{name: thing.line for name, thing in vars(by_host).items() if isinstance(thing, by_host.Condition)},
 }
 
@@ -48,9 +44,7 @@ def said(run: Callable[..., Ran]) -> Callable[..., str]:
 
 
 @pytest.mark.parametrize(("typed", "boxes"), BOXES.items())
-def test_the_line_of_boxes_to_type_is_in_french_and_reads(
-    said: Callable[..., str], typed: str, boxes: str
-) -> None:
+def test_the_line_of_boxes_to_type_is_in_french_and_reads(said: Callable[..., str], typed: str, boxes: str) -> None:
     assert f"`boîtes: {boxes}`" in said("mélèze: aigle", typed)
     assert "FOR013" not in said("mélèze: aigle", f"boîtes: {boxes}\n")
 

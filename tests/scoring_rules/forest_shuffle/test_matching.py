@@ -15,14 +15,10 @@ from scoring_rules.forest_shuffle.matching.solve import Pair, Problem, deficient
 @some.composite
 def problems(draw: some.DrawFn) -> Problem:
     """Draw a few faces with a few cards each, some of them in pairs."""
-    candidate = some.builds(
-        Candidate, some.integers(0, 4), some.sampled_from(("left", "right")), some.integers(-2, 3)
-    )
+    candidate = some.builds(Candidate, some.integers(0, 4), some.sampled_from(("left", "right")), some.integers(-2, 3))
     faces = draw(
         some.lists(
-            some.lists(candidate, min_size=1, max_size=3, unique_by=lambda each: each.card),
-            min_size=1,
-            max_size=5,
+            some.lists(candidate, min_size=1, max_size=3, unique_by=lambda each: each.card), min_size=1, max_size=5
         )
     )
     order = draw(some.permutations(range(len(faces))))

@@ -118,17 +118,11 @@ def test_open_sides_are_laid_as_the_cards_allow() -> None:
     [
         ("european hare (oak), european hare (beech)", ["oak", "beech"], []),
         ("european hare (sycamore), european hare (sycamore)", [], ["sycamore", "sycamore"]),
-        (
-            "european hare (oak), european hare (sycamore), european hare (beech)",
-            ["oak", "beech"],
-            ["sycamore"],
-        ),
+        ("european hare (oak), european hare (sycamore), european hare (beech)", ["oak", "beech"], ["sycamore"]),
         ("european hare (oak), european hare (beech), red fox (oak)", ["oak", "beech"], ["oak"]),
     ],
 )
-def test_hares_share_a_side_where_they_are_printed_for_the_same(
-    hares: str, left: list[str], right: list[str]
-) -> None:
+def test_hares_share_a_side_where_they_are_printed_for_the_same(hares: str, left: list[str], right: list[str]) -> None:
     host = table(record(f"oak: {hares}", "base")).seats[0].board.hosts[0]
     assert [[face.printing.symbol for face in slot] for slot in (host.left, host.right)] == [left, right]
 
@@ -143,9 +137,7 @@ def test_hares_share_a_side_where_they_are_printed_for_the_same(
         ("hare (oak), hare (sycamore)", ""),
     ],
 )
-def test_it_is_said_which_side_hares_were_taken_for_where_a_marten_scores_by_it(
-    hares: str, note: str
-) -> None:
+def test_it_is_said_which_side_hares_were_taken_for_where_a_marten_scores_by_it(hares: str, note: str) -> None:
     def notes(text: str) -> list[str]:
         found = read_typed(text)
         assert found.game is not None
@@ -154,9 +146,7 @@ def test_it_is_said_which_side_hares_were_taken_for_where_a_marten_scores_by_it(
 
     forest = f"oak: mole, chaffinch, {hares}"
     assert notes(record(forest, "base")) == []
-    assert [note in said for said in notes(record(f"{forest}\nbeech: beech marten", "base"))] == [
-        True
-    ] * bool(note)
+    assert [note in said for said in notes(record(f"{forest}\nbeech: beech marten", "base"))] == [True] * bool(note)
 
 
 def test_which_side_a_card_is_on_depends_on_all_other_cards() -> None:
@@ -211,10 +201,7 @@ def test_all_five_roe_deer_need_no_symbols() -> None:
 
 
 def test_a_player_with_counts_has_no_total_and_others_are_ranked() -> None:
-    text = (
-        record("linden x2", "base")
-        + "  - name: Ben\n    counts: {tilleuls: 3}\n  - name: Cléo\n    counted: 5\n"
-    )
+    text = record("linden x2", "base") + "  - name: Ben\n    counts: {tilleuls: 3}\n  - name: Cléo\n    counted: 5\n"
     found = players(text)
     assert [(each.name, each.total, each.rank) for each in found] == [("Anna", 2, 2), ("Cléo", 5, 1)]
     assert wrong(text) == []  # Ben has more lindens already, whatever Cléo has

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scorer.base.texts import language
 from scorer.drawing import boards
-from scorer.drawing.captions import labels
 from scorer.drawing.pen import Pen
-from scorer.paper.pdf.fonts import load
+from scorer.drawing.plain_shapes import labels
+from scorer.paper.fonts import load
 from scoring_rules.forest_shuffle.showing.picture import picture
 from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
 from scoring_rules.frame.language.text import ENGLISH
@@ -24,10 +24,7 @@ def drawn(name: str) -> list[Picture]:
 def test_all_forests_of_a_table_have_letters_of_one_size() -> None:
     pictures = drawn("forest-shuffle-mixed.yaml")
     assert len({(each.width, each.least) for each in pictures}) == 1
-    assert (
-        len({shape.size for each in pictures for shape in flat(each.shapes) if isinstance(shape, Caption)})
-        == 1
-    )
+    assert len({shape.size for each in pictures for shape in flat(each.shapes) if isinstance(shape, Caption)}) == 1
 
 
 def test_names_can_be_read_on_a_sheet_of_four_large_forests() -> None:
@@ -41,17 +38,11 @@ def test_names_can_be_read_on_a_sheet_of_four_large_forests() -> None:
 
 
 def test_numbers_stand_beside_names_not_over_them() -> None:
-    of = table(
-        record("birch\nsapling: gnat\nelderberry: moss\ngreat oak", "woodland_edge").replace(
-            "great oak", "oak"
-        )
-    )
+    of = table(record("birch\nsapling: gnat\nelderberry: moss\ngreat oak", "woodland_edge").replace("great oak", "oak"))
     for code in ("en", "fr"):
         shapes = list(flat(picture(of, 0).shapes))
         numbers = [shape for shape in shapes if isinstance(shape, Label) and shape.anchor == "start"]
-        lines = [
-            line for shape in shapes if isinstance(shape, Caption) for line in labels(shape, language(code))
-        ]
+        lines = [line for shape in shapes if isinstance(shape, Caption) for line in labels(shape, language(code))]
         assert [str(each.text) for each in numbers] == ["no. 1", "no. 2", "no. 3", "no. 4"]
         for number in numbers:
             near = [line for line in lines if abs(line.at.x - number.at.x) < 40 and line.at.y > number.at.y]

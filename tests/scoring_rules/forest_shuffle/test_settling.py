@@ -11,9 +11,7 @@ HAZEL = "    forest: |\n      common hazel{}\n      sapling: roe deer (beech)\n"
 
 
 def table(*players: str, head: str = "") -> str:
-    blocks = "".join(
-        f"  - name: {name}\n    cave: 0\n{block}" for name, block in zip("ABC", players, strict=False)
-    )
+    blocks = "".join(f"  - name: {name}\n    cave: 0\n{block}" for name, block in zip("ABC", players, strict=False))
     return f"{HEAD}{head}players:\n{blocks}"
 
 

@@ -51,13 +51,9 @@ def test_a_card_that_is_no_host_is_no_missing_sign() -> None:
     assert wrong(record("wild boar")) == ["FOR014"]
 
 
-@pytest.mark.parametrize(
-    "slip", ["squirel", "oak", "deer", "hare x0", "alpine marmot", "moss (palm)", "hare )"]
-)
+@pytest.mark.parametrize("slip", ["squirel", "oak", "deer", "hare x0", "alpine marmot", "moss (palm)", "hare )"])
 def test_a_slip_in_a_forest_says_nothing_of_counts(slip: str) -> None:
-    text = (
-        record(f"oak: fireflies, {slip}", "base") + "  - name: Ben\n    forest: |\n      linden: woodpecker\n"
-    )
+    text = record(f"oak: fireflies, {slip}", "base") + "  - name: Ben\n    forest: |\n      linden: woodpecker\n"
     assert len(wrong(text)) == 1
     assert "FOR043" not in wrong(text)
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.frame.codes import SEVERAL_PLAYERS, SEVERAL_WORDS, UNKNOWN_PLAYER, UNKNOWN_WORD
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import Option
 from scoring_rules.frame.language.names import Lexicon, lexicon
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.lookup import look_up, look_up_player, options
-from scoring_rules.frame.place import at
+from scoring_rules.frame.lookup import (
+    SEVERAL_PLAYERS,
+    SEVERAL_WORDS,
+    UNKNOWN_PLAYER,
+    UNKNOWN_WORD,
+    look_up,
+    look_up_player,
+    options,
+)
+from scoring_rules.frame.typed.place import at
 
 COLOURS = lexicon({1: ("red", "rouge"), 2: ("reddish",), 3: ("blue",)})
 PLACE = at("colour")
@@ -62,10 +69,7 @@ def test_an_option_is_found_in_every_language() -> None:
     assert [known.find(typed).found for typed in ("Fast", "rapide", "SCHNELL", "quick")] == ["fast"] * 4
 
 
-@pytest.mark.parametrize(
-    ("typed", "near"),
-    [("lowest", ("least",)), ("hihgest", ("highest",)), ("xyzzy", ())],
-)
+@pytest.mark.parametrize(("typed", "near"), [("lowest", ("least",)), ("hihgest", ("highest",)), ("xyzzy", ())])
 def test_names_that_look_much_less_alike_are_not_offered(typed: str, near: tuple[str, ...]) -> None:
     known = Lexicon((each, (each,)) for each in ("least", "most", "highest"))
     assert known.near(typed) == near

@@ -114,9 +114,7 @@ def test_one_name_of_two_things_is_several() -> None:
     assert known.exact("wolf") is None
 
 
-@pytest.mark.parametrize(
-    ("typed", "found"), [("Tigre de Sumatra", "tiger"), ("goose", "goose"), ("tigre", None)]
-)
+@pytest.mark.parametrize(("typed", "found"), [("Tigre de Sumatra", "tiger"), ("goose", "goose"), ("tigre", None)])
 def test_exact_takes_whole_names_only(typed: str, found: str | None) -> None:
     assert ANIMALS.exact(typed) == found
 

@@ -1,18 +1,7 @@
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.board.picture import (
-    Circle,
-    Group,
-    Label,
-    Line,
-    Picture,
-    Point,
-    Polygon,
-    box,
-    flat,
-    texts,
-)
+from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, box, flat, texts
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.board.squares import cell_name
 from scoring_rules.frame.language.text import Text, render
@@ -21,14 +10,7 @@ from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.showing.picture import LAKE, WATER, picture
 from scoring_rules.hutan.table import Seat, Settings, Table
 
-ROWS = (
-    "~~ . yT rT . r",
-    "wA rT rT bT gT gA",
-    "wT rT rT bA wT wT",
-    ". . gT yT rT .",
-    "~~ . yT yA ~~ .",
-    ". . . wT w w",
-)
+ROWS = ("~~ . yT rT . r", "wA rT rT bT gT gA", "wT rT rT bA wT wT", ". . gT yT rT .", "~~ . yT yA ~~ .", ". . . wT w w")
 
 
 @pytest.fixture(scope="module")

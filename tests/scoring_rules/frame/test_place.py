@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoring_rules.frame.place import KEY, Cell, Place, Row, at
+from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, at
 
 
 @pytest.mark.parametrize(
@@ -27,11 +27,5 @@ def test_a_place_in_words(place: Place, shown: str) -> None:
 
 def test_the_parts_of_one_value_are_places_of_their_own() -> None:
     path = ("players", 0, "board")
-    places = {
-        Place(path),
-        Place(path, KEY),
-        Place(path, Row(0)),
-        Place(path, Cell(0, 0)),
-        Place(path, None, "b.yaml"),
-    }
+    places = {Place(path), Place(path, KEY), Place(path, Row(0)), Place(path, Cell(0, 0)), Place(path, None, "b.yaml")}
     assert len(places) == 5

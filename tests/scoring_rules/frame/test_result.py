@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
-from scoring_rules.frame.result import Category, Item, PlayerScore, competition_ranks
+from scoring_rules.frame.language.text import People
+from scoring_rules.frame.result import Category, Item, PlayerScore, Tie, competition_ranks, tie_at_the_top
 
 
 def test_categories_and_totals_are_sums_of_items() -> None:
@@ -30,3 +33,28 @@ def test_categories_and_totals_are_sums_of_items() -> None:
 )
 def test_ranks_leave_out_as_many_as_are_tied(keys: list[int], ranks: tuple[int, ...]) -> None:
     assert competition_ranks(keys) == ranks
+
+
+class Player(NamedTuple):
+    name: str
+    board: None = None
+
+
+class Players(NamedTuple):
+    settings: None
+    seats: tuple[Player, ...]
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "tie"),
+    [
+        ([7, 5, 7], (True, False, False), Tie(7, People(("Anna", "Chloé")), People(("Anna",)))),
+        ([7, 5, 7], (False, False, False), Tie(7, People(("Anna", "Chloé")), People())),
+        ([7, 8, 7], (False, True, False), None),
+    ],
+)
+def test_a_tie_at_the_top_is_of_those_with_most_points(
+    totals: list[int], winners: tuple[bool, ...], tie: Tie | None
+) -> None:
+    table = Players(None, (Player("Anna"), Player("Ben"), Player("Chloé")))
+    assert tie_at_the_top(table, totals, winners) == tie

@@ -6,16 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.frame.board.squares import (
-    bits,
-    cell_name,
-    cell_names,
-    groups,
-    mask,
-    parse_grid,
-    rectangle,
-    row_name,
-)
+from scoring_rules.frame.board.squares import bits, cell_name, cell_names, groups, mask, parse_grid, rectangle, row_name
 
 
 def texts(*lines: str) -> list[list[str]]:
@@ -70,8 +61,7 @@ def test_a_grid_without_counts_has_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "name"),
-    [(0, "A"), (5, "F"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (701, "ZZ"), (702, "AAA")],
+    ("row", "name"), [(0, "A"), (5, "F"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (701, "ZZ"), (702, "AAA")]
 )
 def test_rows_have_letters(row: int, name: str) -> None:
     assert row_name(row) == name

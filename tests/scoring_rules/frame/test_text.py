@@ -49,14 +49,7 @@ def test_a_language_turns_nested_texts_and_names_alike() -> None:
 
 @pytest.mark.parametrize(
     ("value", "shown"),
-    [
-        (3, "3"),
-        ("A1", "A1"),
-        (Name("red", "rouge", "rot"), "red"),
-        (Text("so"), "so"),
-        ((), ""),
-        (("a", 1), "a, 1"),
-    ],
+    [(3, "3"), ("A1", "A1"), (Name("red", "rouge", "rot"), "red"), (Text("so"), "so"), ((), ""), (("a", 1), "a, 1")],
 )
 def test_any_value_is_rendered(value: Value, shown: str) -> None:
     assert render(value, ENGLISH) == shown

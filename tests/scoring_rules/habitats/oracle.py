@@ -126,9 +126,7 @@ def score(park: Park, edition: str, *, blocked: bool = True, any_contact: bool =
     """Return the points by category."""
     found: dict[str, int] = {}
     for spot, tile in park.items():
-        points = tile_points(
-            park, spot, counts_self=EDITIONS[edition], blocked=blocked, any_contact=any_contact
-        )
+        points = tile_points(park, spot, counts_self=EDITIONS[edition], blocked=blocked, any_contact=any_contact)
         if points is not None:
             category = f"{tile['kind']}s"
             found[category] = found.get(category, 0) + points

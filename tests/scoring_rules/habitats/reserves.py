@@ -62,10 +62,7 @@ def some_tower(random: Random) -> dict:
     if random.random() < 0.5:
         return tile | {"design": random.choice(("around", "adjacent", "orthogonal", "diagonal"))}
     steps = [(row, column) for row in range(-2, 3) for column in range(-2, 3) if (row, column) != (0, 0)]
-    return tile | {
-        "sees": [list(step) for step in random.sample(steps, 4)],
-        "turn": random.choice((0, 90, 180, 270)),
-    }
+    return tile | {"sees": [list(step) for step in random.sample(steps, 4)], "turn": random.choice((0, 90, 180, 270))}
 
 
 def borders(tile: dict) -> list[str]:

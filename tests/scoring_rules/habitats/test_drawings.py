@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorer.drawing.captions import labels
-from scorer.drawing.measures import Usual
+from scorer.drawing.pen import Usual
+from scorer.drawing.plain_shapes import labels
 from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import ENGLISH
@@ -47,9 +47,7 @@ def test_drawings_of_any_reserve_fit(seed: int) -> None:
         drawn = picture(table, 0, marked)
         assert drawn.width > 50
         assert {str(sample.text) for sample in drawn.legend} >= {"scores", "gives nothing", "border"}
-    assert len(verdicts(table, 0)) == sum(
-        len(table.seats[0].board.kinds[kind]) for kind in ("animal", "gate", "camp")
-    )
+    assert len(verdicts(table, 0)) == sum(len(table.seats[0].board.kinds[kind]) for kind in ("animal", "gate", "camp"))
 
 
 def test_a_picture_has_the_words_and_numbers_of_the_tiles() -> None:
@@ -128,13 +126,7 @@ def test_the_year_track_is_drawn_below_the_reserve() -> None:
     assert "Year 1" not in {str(each) for each in texts(without.shapes)}
 
 
-@pytest.mark.parametrize(
-    ("taken", "wanted"),
-    [
-        ("[4, 6]", [("Year 1", 4), ("Year 2", 6)]),
-        ("17", [("Years", 17)]),
-    ],
-)
+@pytest.mark.parametrize(("taken", "wanted"), [("[4, 6]", [("Year 1", 4), ("Year 2", 6)]), ("17", [("Years", 17)])])
 def test_points_taken_in_the_years_are_drawn(taken: str, wanted: list[tuple[str, int]]) -> None:
     table = read_text(f"{TEXT}    years: {taken}\n").table
     assert [(str(step.year), step.points) for step in steps(table, 0)] == wanted
@@ -163,13 +155,12 @@ def test_tiles_are_collected_into_a_file_that_grows(run) -> None:
 def test_tiles_that_are_not_alike_in_file_and_record_are_shown(run) -> None:
     Path("game.yaml").write_text(TEXT, "utf-8")
     Path("mine.yaml").write_text(
-        "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n",
-        "utf-8",
+        "lio: animal D GGGF 7  # once\nzeb: {kind: animal, terrain: G, needs: {W: 1, D: 1, G: 2}, points: 5}\n", "utf-8"
     )
     lines = run("cards", "habitats", "--add", "game.yaml", "--to", "mine.yaml").out.splitlines()
-    assert lines[0].endswith("there already and left as they stand: lio, zeb")
+    assert lines[0].endswith("there already and left as they are: lio, zeb")
     assert lines[1:] == [
-        "`lio` is not alike in the two: mend the one that is wrong",
+        "`lio` differs between the two: correct the one that is wrong",
         "  mine.yaml: animal D GGGF 7",
         "  game.yaml: animal D GGGF 6",
     ]

@@ -21,9 +21,7 @@ G, F, D, W, L = range(5)
 
 def tiles_of(text: str, edition: str = "allplay") -> dict[str, Tile]:
     lines = "\n".join(f"  {line}" for line in text.splitlines())
-    found = read_text(
-        f"game: habitats\nedition: {edition}\ntiles:\n{lines}\nplayers:\n  - {{name: A, counted: 1}}\n"
-    )
+    found = read_text(f"game: habitats\nedition: {edition}\ntiles:\n{lines}\nplayers:\n  - {{name: A, counted: 1}}\n")
     assert [told(each) for each in found.diagnostics if each.severity == "error"] == []
     return dict(found.table.tiles)
 
@@ -97,9 +95,7 @@ def test_what_is_known_for_certain_need_not_be_typed(line: str, wanted: tuple[in
         ("flower GW", "one terrain"),
     ],
 )
-def test_tiles_of_the_first_edition_are_known_and_those_of_the_others_are_not(
-    line: str, told_of_it: str
-) -> None:
+def test_tiles_of_the_first_edition_are_known_and_those_of_the_others_are_not(line: str, told_of_it: str) -> None:
     text = "game: habitats\nedition: {}\ntiles:\n  ent: entrance S\n  x: {}\nplayers: [{{name: A, counted: 1}}]\n"
     found = read_text(text.format("cwali", line)).diagnostics
     assert [(each.code.id, told_of_it in str(each.label)) for each in found] == [("HAB018", True)]
@@ -142,8 +138,7 @@ def test_what_is_written_reads_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("token", "wanted"),
-    [("lio", ("lio", None, "")), ("lio+", ("lio", None, "+")), ("cam@90-", ("cam", "90", "-"))],
+    ("token", "wanted"), [("lio", ("lio", None, "")), ("lio+", ("lio", None, "+")), ("cam@90-", ("cam", "90", "-"))]
 )
 def test_the_parts_of_a_token(token: str, wanted: tuple[str, str | None, str]) -> None:
     assert parts(token) == wanted
@@ -183,9 +178,7 @@ def test_a_token_that_only_ends_as_one_of_the_page_is_none(token: str) -> None:
 
 
 def test_all_undefined_tokens_come_in_one_message_with_lines_to_paste() -> None:
-    text = (
-        HEAD + "players:\n  - name: A\n    reserve: [ent Lio zeb zeb]\n  - name: B\n    reserve: [ent gor]\n"
-    )
+    text = HEAD + "players:\n  - name: A\n    reserve: [ent Lio zeb zeb]\n  - name: B\n    reserve: [ent gor]\n"
     found = [told(each) for each in read_text(text).diagnostics if each.severity == "error"]
     assert [(each["code"], each["line"], each["column"]) for each in found] == [("HAB031", 8, 23)]
     assert "\n  zeb: animal D GGGF 6\n  gor: animal D GGGF 6" in str(found[0]["help"])
@@ -233,9 +226,7 @@ def test_tiles_from_a_file_a_list_of_both_and_a_file_alone(tmp_path: Path) -> No
 
 
 def test_a_file_that_is_not_there_is_said_once(tmp_path: Path) -> None:
-    text = (
-        "game: habitats\nedition: cwali\ntiles: no.yaml\nplayers:\n  - name: A\n    reserve: [ent lio tow]\n"
-    )
+    text = "game: habitats\nedition: cwali\ntiles: no.yaml\nplayers:\n  - name: A\n    reserve: [ent lio tow]\n"
     assert codes(read(Source("game.yaml", text.encode(), tmp_path))) == ["REC023"]
 
 

@@ -8,15 +8,7 @@ from hypothesis import strategies as st
 
 from scoring_rules.habitats.board.goals import GOALS, measure
 from tests.scoring_rules.habitats import goal_oracle, oracle
-from tests.scoring_rules.habitats.reserves import (
-    Park,
-    fits,
-    mirrored,
-    quarter_turned,
-    record,
-    seeded,
-    some_park,
-)
+from tests.scoring_rules.habitats.reserves import Park, fits, mirrored, quarter_turned, record, seeded, some_park
 from tests.tool import codes, points, read_text, scored
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -52,10 +44,7 @@ def test_a_measured_goal_gives_what_its_values_typed_would_give(seeds: list[int]
     parks = [some_park(seeded(seed), 12) for seed in seeds]
     values = {f"P{number}": list(goal_oracle.measure(goal, park)) for number, park in enumerate(parks)}
     years = "years: [{{objectives: [{{name: {}, points: [5, 3, 1], {}}}]}}]\n"
-    told = [
-        points(scored(years.format(goal, way) + record(parks)))
-        for way in ("parks: final", f"values: {values}")
-    ]
+    told = [points(scored(years.format(goal, way) + record(parks))) for way in ("parks: final", f"values: {values}")]
     assert told[0] == told[1]
 
 
@@ -64,9 +53,7 @@ def test_a_measured_goal_gives_what_its_values_typed_would_give(seeds: list[int]
 def test_readings_are_those_of_the_oracle(typed: dict[str, str], seed: int) -> None:
     park = some_park(seeded(seed), 24)
     readings = "{" + ", ".join(f"{key}: {value}" for key, value in typed.items()) + "}"
-    wanted = oracle.score(
-        park, "bga", blocked="tower_blocks_view" not in typed, any_contact="camp_contact" in typed
-    )
+    wanted = oracle.score(park, "bga", blocked="tower_blocks_view" not in typed, any_contact="camp_contact" in typed)
     assert found(park, "bga", readings) == given_points(wanted)
 
 

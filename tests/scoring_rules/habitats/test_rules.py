@@ -11,7 +11,9 @@ from tests.paths import CASES
 from tests.tool import as_object, codes, read_text, scored
 
 PARK = (CASES / "habitats" / "park-37-flower-added.yaml").read_text("utf-8")
-HEAD = "game: habitats\nedition: {edition}\ntiles: {{ent: entrance S, {tiles}}}\nplayers:\n  - name: A\n    reserve: |\n"
+HEAD = (
+    "game: habitats\nedition: {edition}\ntiles: {{ent: entrance S, {tiles}}}\nplayers:\n  - name: A\n    reserve: |\n"
+)
 
 
 def typed(rows: str, tiles: str = "", edition: str = "bga", more: str = "") -> str:
@@ -25,9 +27,7 @@ def first(rows: str, tiles: str = "", edition: str = "bga") -> PlayerScore:
 
 def items(player: PlayerScore) -> dict[str, tuple[int, str]]:
     return {
-        str(item.label): (item.points, str(item.working))
-        for category in player.categories
-        for item in category.items
+        str(item.label): (item.points, str(item.working)) for category in player.categories for item in category.items
     }
 
 
@@ -43,14 +43,9 @@ def test_the_published_park_item_by_item() -> None:
         "gate ga3 at B1": 2, "gate ga2 at B6": 0, "gate ga1 at D6": 4,
     }  # fmt: skip
     assert scored(published).players[0].total == 37
-    assert (
-        found["hippo at C5"][1]
-        == "needs 1 grassland, has 2; needs 1 desert, has 1; needs 2 water, has 1 (C4)"
-    )
+    assert found["hippo at C5"][1] == "needs 1 grassland, has 2; needs 1 desert, has 1; needs 2 water, has 1 (C4)"
     assert found["gate ga2 at B6"][1] == "no tile at its open side N"
-    assert (
-        found["watchtower wdi at C3"][1] == "2 animals × 2 + 1 flower × 1; the animals at A5 B2 do not score"
-    )
+    assert found["watchtower wdi at C3"][1] == "2 animals × 2 + 1 flower × 1; the animals at A5 B2 do not score"
 
 
 def test_what_touches_at_a_corner_is_said() -> None:
@@ -177,8 +172,7 @@ def test_as_many_figures_are_shown_as_decide() -> None:
 
 def test_a_known_goal_brings_its_own_direction() -> None:
     years = (
-        "years:\n  - objectives:\n"
-        "      - {name: closest to road, points: [3, 1], best: high, values: {A: 2, B: 5}}\n"
+        "years:\n  - objectives:\n      - {name: closest to road, points: [3, 1], best: high, values: {A: 2, B: 5}}\n"
     )
     text = typed("ent G", more="  - {name: B, reserve: [ent G]}\n")
     found = as_object(years + text)

@@ -19,9 +19,7 @@ def table(rows: str, edition: str = "allplay", more: str = "") -> str:
 
 
 def labels(text: str) -> list[tuple[str, str]]:
-    return [
-        (each.code.id, str(each.label)) for each in read_text(text).diagnostics if each.severity == "error"
-    ]
+    return [(each.code.id, str(each.label)) for each in read_text(text).diagnostics if each.severity == "error"]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +29,7 @@ def labels(text: str) -> list[tuple[str, str]]:
         ("G G . / . . . / . F .", [("HAB021", "A has no entrance"), ("HAB022", "C2 is cut off from the rest")]),
         ("ent G . / ent . . / . . F", [("HAB021", "another entrance at B1"), ("HAB022", "C3 is cut off from the entrance")]),
         ("ent G lio / G / G G G F", [("HAB032", "row B has 1 cell, row C has 4"), ("HAB032", "row A has 3 cells, row C has 4")]),
-        ("ent gat @90 / G G", [("HAB033", "`@90` stands by itself")]),
+        ("ent gat @90 / G G", [("HAB033", "`@90` is on its own")]),
     ],
 )  # fmt: skip
 def test_what_is_said_of_rows(rows: str, wanted: list[tuple[str, str]]) -> None:
@@ -56,11 +54,7 @@ def test_a_tile_that_a_file_has_otherwise_is_shown_in_the_record(tmp_path: Path)
     )
     found = read(Source("game.yaml", text.encode(), tmp_path))
     (only,) = [each for each in found.diagnostics if each.severity == "error"]
-    assert (only.code.id, only.file, str(only.label)) == (
-        "HAB016",
-        "game.yaml",
-        "`lio` is animal D GG 5 here",
-    )
+    assert (only.code.id, only.file, str(only.label)) == ("HAB016", "game.yaml", "`lio` is animal D GG 5 here")
     assert [str(each.label) for each in only.related] == ["`lio` is animal D GG 4 here"]
 
 
@@ -79,9 +73,7 @@ def test_another_ruling_says_who_would_win() -> None:
 
 
 @pytest.mark.parametrize("text", ["tiles: {}", "tiles:\n", "# mine\n", "", "tiles:\r\n  gat: gate G N 4\r\n"])
-def test_a_list_of_tiles_may_begin_empty_and_keeps_its_line_ends(
-    run, tmp_path, monkeypatch, text: str
-) -> None:
+def test_a_list_of_tiles_may_begin_empty_and_keeps_its_line_ends(run, tmp_path, monkeypatch, text: str) -> None:
     monkeypatch.chdir(tmp_path)
     Path("game.yaml").write_text(table("ent lio"), "utf-8")
     Path("mine.yaml").write_bytes(text.encode())

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import render
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
@@ -30,9 +30,7 @@ def record(rows: str, *tiles: str) -> str:
 def said(text: str) -> list[tuple[str, str]]:
     """Return label and help of each error in French."""
     found = [each for each in read_text(text).diagnostics if each.severity == "error"]
-    return [
-        (render(each.label, FRENCH), "" if each.help is None else render(each.help, FRENCH)) for each in found
-    ]
+    return [(render(each.label, FRENCH), "" if each.help is None else render(each.help, FRENCH)) for each in found]
 
 
 @pytest.mark.parametrize(

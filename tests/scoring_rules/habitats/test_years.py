@@ -59,7 +59,7 @@ def test_objectives_are_added_to_categories_counted_by_hand(years: str) -> None:
 def test_where_the_years_may_be_counted_already_a_note_says_that_they_are_not_added(counted: str) -> None:
     text = table(OBJECTIVE, RESERVE, f"counted: {counted}")
     assert scored(text).players[1].total == 10
-    assert "B: 5 points of the objectives are taken to be in what was counted" in notes(text)
+    assert "B: 5 points from the objectives are assumed to be in what was counted" in notes(text)
 
 
 def test_years_taken_are_added_to_categories_and_refused_beside_a_total() -> None:
@@ -97,16 +97,12 @@ def test_what_was_taken_as_the_best_is_said() -> None:
     assert told in notes(table(typed.format(name="fewest steps", best=""), RESERVE))
     assert told not in notes(table(typed.format(name="fewest steps", best=", best: low"), RESERVE))
     assert told not in notes(table(typed.format(name="most areas", best=""), RESERVE))
-    assert "`best:` is left aside" in notes(
-        table(typed.format(name="most areas", best=", best: low"), RESERVE)
-    )
+    assert "`best:` is ignored" in notes(table(typed.format(name="most areas", best=", best: low"), RESERVE))
 
 
 def test_points_of_the_places_may_stand_at_the_year() -> None:
     for points in ("5 3", "5-3", "5/3", "[5, 3]"):
-        years = (
-            f"years: [{{points: {points}, objectives: [{{name: x, best: high, values: {{A: 1, B: 2}}}}]}}]\n"
-        )
+        years = f"years: [{{points: {points}, objectives: [{{name: x, best: high, values: {{A: 1, B: 2}}}}]}}]\n"
         assert rows(scored(table(years, RESERVE)), 1) == {"year_1": 5}
 
 

@@ -17,17 +17,7 @@ RED: Mapping[str, str] = MappingProxyType(
 )
 BLUE = "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, E3/E], knights: 0, victory_cards: 0"
 NAMES: Mapping[str, tuple[str, str]] = MappingProxyType({"en": ("Red", "Blue"), "fr": ("Rouge", "Bleu")})
-OF_A_PLAYER = {
-    "settlements",
-    "cities",
-    "roads",
-    "knights",
-    "victory_cards",
-    "hand",
-    "letter",
-    "adjustments",
-    "left",
-}
+OF_A_PLAYER = {"settlements", "cities", "roads", "knights", "victory_cards", "hand", "letter", "adjustments", "left"}
 
 
 def whole(part: str, lang: str = "en") -> str:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Island, Point, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.reading.naming import Unreadable, crossing_of, edge_of, hex_of
 from scoring_rules.hexfolk.reading.place_lists import crossings, edges
@@ -57,9 +57,7 @@ def test_every_spelling_means_its_place_and_the_canonical_one_is_the_first(islan
 
 def test_known_names_of_one_place():
     assert len({crossing_of(name, STANDARD) for name in ("C3.N", "B2.SE", "B3.SW")}) == 1
-    assert (
-        len({edge_of(name, STANDARD) for name in ("C3/E", "C4/W", "C3-C4", "c3 / e".replace(" ", ""))}) == 1
-    )
+    assert len({edge_of(name, STANDARD) for name in ("C3/E", "C4/W", "C3-C4", "c3 / e".replace(" ", ""))}) == 1
 
 
 @pytest.mark.parametrize(
@@ -139,9 +137,7 @@ def test_the_number_of_a_tile_in_words_is_answered_with_digits(typed, remedy):
     findings = Findings()
     record = HexfolkRecord.model_construct(tiles={"A1": typed})
     assert read_tiles(record, STANDARD, findings)[0] == {}
-    assert [(each.code.id, str(each.help)) for each in findings] == [
-        ("HEX041", f"type it in digits: `{remedy}`")
-    ]
+    assert [(each.code.id, str(each.help)) for each in findings] == [("HEX041", f"type it in digits: `{remedy}`")]
 
 
 @pytest.mark.parametrize(

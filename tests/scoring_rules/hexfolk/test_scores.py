@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.template import Template
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data import codes
@@ -207,8 +206,7 @@ def test_awards_switched_off_are_no_categories():
 def test_points_counted_by_hand_are_ranked_and_their_roads_unknown():
     text = whole(
         TIE.replace(
-            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3",
-            "counted: 9",
+            "settlements: [C5.NE, E3.SE], roads: [C5/NE, C5/E, C5/SE, D4/E, D4/SE, E3/SE], knights: 3", "counted: 9"
         )
     )
     result = scored(f"holders: {{longest_road: Blue}}\n{text}")
@@ -261,14 +259,12 @@ def test_a_map_of_ones_own_is_played_on():
     assert result.players[0].measures["road_length"] == 2
 
 
-@pytest.mark.parametrize(
-    ("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")]
-)
+@pytest.mark.parametrize(("count", "name"), [(2, "standard"), (4, "standard"), (6, "large"), (8, "huge"), (12, "huge")])
 def test_the_template_is_legal_on_the_map_for_so_many(count, name):
-    found: list[Finding] = []
-    lines = template(Template(tuple(f"Player {i}" for i in range(count))), found)
+    findings = Findings()
+    lines = template(Template(tuple(f"Player {i}" for i in range(count))), findings)
     read = read_text("game: hexfolk\n" + "\n".join(line.yaml for line in lines))
-    assert (found, read.diagnostics) == ([], ())
+    assert (findings, read.diagnostics) == ([], ())
     assert read.table.settings.map == name
 
 
@@ -276,7 +272,7 @@ def test_the_next_game_takes_over_map_and_settings():
     lagoon = "map: {hexes: [0 0, 1 0, 1 1, 0 2, -1 2, -1 1]}\ntarget: 12\nextensions: [Islands]\n"
     players = "players:\n  - {name: Red, settlements: [A1.N, C1.S], roads: [A1/NE, C1/SW]}\n"
     earlier = read_text(whole(f"options: {{robber: no}}\n{lagoon}{players}")).table
-    lines = template(Template(("Anna", "Ben"), like=earlier), [])
+    lines = template(Template(("Anna", "Ben"), like=earlier), Findings())
     read = read_text("game: hexfolk\n" + "\n".join(line.yaml for line in lines))
     assert read.diagnostics == ()
     assert read.table.island.crossings == earlier.island.crossings

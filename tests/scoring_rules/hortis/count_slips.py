@@ -11,10 +11,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.typed.place import Cell
 from scoring_rules.hortis.board.spaces import Grove, layout
 from scoring_rules.hortis.game import GAME
-from scoring_rules.hortis.replaying.comparison import move_text
+from scoring_rules.hortis.replaying.likely_placements import move_text
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
 from tests.scoring_rules.hortis.games import Played, dealt, play
 from tests.scoring_rules.hortis.slips import Made, slips
@@ -71,9 +71,7 @@ def told(played: Played):
         places = [each.marks[0].place.part for each in found]
         names = [each.code.id for each in found]
         named = len(names) == 1 and names[0] in slip.codes
-        yield Told(
-            slip.name, places == [cell], named, f"{slip.name} {slip.token} at {cell}: {names} at {places}"
-        )
+        yield Told(slip.name, places == [cell], named, f"{slip.name} {slip.token} at {cell}: {names} at {places}")
 
 
 def placement_slips(played: Played) -> Iterator[tuple[str, int, Move]]:

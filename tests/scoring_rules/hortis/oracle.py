@@ -58,11 +58,7 @@ class Game:
             raise Illegal
         fresh = {}
         for letter in "OCV":
-            due = [
-                s
-                for s in over
-                if card[s][0] == letter and self.stacks[s][-1][0] == letter and s not in self.dice
-            ]
+            due = [s for s in over if card[s][0] == letter and self.stacks[s][-1][0] == letter and s not in self.dice]
             left = self.box[letter] + sum(self._comes_back(card, s, letter, unlike) for s in over)
             if 0 < left < len(due):
                 named = [s for s in due if s in chosen]
@@ -102,10 +98,7 @@ class Game:
             (
                 s
                 for s in card
-                if s in self.stacks
-                and s not in unlike
-                and card[s] != "--"
-                and self.dice.get(s, "  ")[1] == BASKET
+                if s in self.stacks and s not in unlike and card[s] != "--" and self.dice.get(s, "  ")[1] == BASKET
             ),
             None,
         )

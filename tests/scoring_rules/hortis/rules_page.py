@@ -31,8 +31,7 @@ def golden(code: str) -> list[str]:
 def records(told: Section, _: str) -> tuple[str, str]:
     """Return the golden records with the lines of the page in place of the English ones."""
     wrong, mended = (
-        _replaced(*record)
-        for record in zip(golden(told.id), english_lines(told.id), lines(told), strict=True)
+        _replaced(*record) for record in zip(golden(told.id), english_lines(told.id), lines(told), strict=True)
     )
     return wrong, mended
 

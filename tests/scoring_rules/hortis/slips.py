@@ -82,9 +82,7 @@ def _on_glade(game, spot, die):
 
 def _raising(game, spot, top, event, before, after):
     if after <= 6:
-        name, code = (
-            ("not added from a glade", "HRT052") if event == "from glade" else ("forgot a fruit", "HRT051")
-        )
+        name, code = ("not added from a glade", "HRT052") if event == "from glade" else ("forgot a fruit", "HRT051")
         yield Made(name, f"{top}:{before}", (code,))
         below = game.stacks[spot][-2]
         if below != "--" and _up(after + int(below[1])) != after:

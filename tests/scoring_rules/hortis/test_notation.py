@@ -2,10 +2,11 @@
 
 import pytest
 
-from scoring_rules.frame.place import at
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import at
 from scoring_rules.hortis.board.spaces import Space
+from scoring_rules.hortis.reading.grove_notation import read_space
 from scoring_rules.hortis.reading.recipe_notation import read_rule
-from scoring_rules.hortis.reading.tokens import Wrong, read_space
 from scoring_rules.hortis.table import RecipeRule
 from tests.tool import codes, errors, read_text, scored
 
@@ -18,8 +19,11 @@ from tests.tool import codes, errors, read_text, scored
     ],
 )  # fmt: skip
 def test_a_token_may_be_typed_in_several_ways(typed, token):
-    assert str(read_space(typed)) == token
-    assert Space.typed(token) == read_space(typed)
+    findings = Findings()
+    space = read_space(typed, at("grove"), findings)
+    assert findings == []
+    assert str(space) == token
+    assert Space.typed(token) == space
 
 
 @pytest.mark.parametrize(
@@ -31,9 +35,9 @@ def test_a_token_may_be_typed_in_several_ways(typed, token):
     ],
 )  # fmt: skip
 def test_a_token_that_cannot_be_read_says_why(typed, code):
-    wrong = read_space(typed)
-    assert isinstance(wrong, Wrong)
-    assert wrong.code.id == code
+    findings = Findings()
+    assert read_space(typed, at("grove"), findings) is None
+    assert [finding.code.id for finding in findings] == [code]
 
 
 @pytest.mark.parametrize(
@@ -55,9 +59,9 @@ def test_a_token_that_cannot_be_read_says_why(typed, code):
     ],
 )
 def test_a_recipe_has_one_of_the_forms(typed, rule):
-    found = []
-    assert read_rule(typed, at("rule"), found) == rule
-    assert found == []
+    findings = Findings()
+    assert read_rule(typed, at("rule"), findings) == rule
+    assert findings == []
 
 
 DECK = "".join(f'  {n}: ["O1 O1 O1", "C1 V1 --"]\n' for n in range(1, 10))
@@ -73,20 +77,17 @@ LINES = "    placements: |\n" + "".join(f"      {n} 0 {x},{y}\n" for n, x, y in 
         LINES.replace(",", ", "),
         LINES.replace("9 0", "9 0°").replace("\n      2", "\n\n      # the second\n      2"),
         "    placements:\n" + "".join(f'      - "{n} 0 {x},{y}"\n' for n, x, y in STAIRS),
-        "    placements:\n"
-        + "".join(f"      - {{card: {n}, turn: -0, at: [{x}, {y}]}}\n" for n, x, y in STAIRS),
+        "    placements:\n" + "".join(f"      - {{card: {n}, turn: -0, at: [{x}, {y}]}}\n" for n, x, y in STAIRS),
         "    placements:\n" + "".join(f"      - {{card: {n}, at: '{x} {y}'}}\n" for n, x, y in STAIRS),
-        "    placements:\n"
-        + "".join(f"      - {{card: {n}, at: {chr(65 + y)}{x + 1}}}\n" for n, x, y in STAIRS),
-        "    poses:\n"
-        + "".join(f"      - carte: {n}\n        en: [{x - 5}, {y - 9}]\n" for n, x, y in STAIRS),
+        "    placements:\n" + "".join(f"      - {{card: {n}, at: {chr(65 + y)}{x + 1}}}\n" for n, x, y in STAIRS),
+        "    poses:\n" + "".join(f"      - carte: {n}\n        en: [{x - 5}, {y - 9}]\n" for n, x, y in STAIRS),
     ],
 )
 def test_placements_may_be_typed_in_several_ways(placements):
     assert [each.code.id for each in read_text(HEAD + placements).diagnostics] == []
 
 
-def test_the_dice_of_a_line_stand_behind_it():
+def test_the_dice_of_a_line_come_after_it():
     spots = [(0, 0), (0, 0), (2, 1), (2, 1), *((4 + 2 * k, 2 + k) for k in range(5))]
     lines = [f"      {n} 0 {x},{y}" for n, (x, y) in enumerate(spots, 1)]
     lines[3] += " 2,1 3,1"
@@ -136,7 +137,9 @@ def test_a_tally_scores_its_dice(tally, points):
 
 
 def test_a_tally_beside_the_empty_rows_of_a_template_counts():
-    typed = "game: hortis\nplayers:\n  - name: Anna\n    grove: |\n      . . .\n      . . .\n    tally: {oranges: [4]}\n"
+    typed = (
+        "game: hortis\nplayers:\n  - name: Anna\n    grove: |\n      . . .\n      . . .\n    tally: {oranges: [4]}\n"
+    )
     assert read_text(typed).diagnostics == ()
     assert scored(typed).players[0].total == 4
 

@@ -12,7 +12,7 @@ from tests.tool import as_object
      (49, "Juiced enough"), (50, "Jaffa-bulous"), (55, "Sub-lime"), (60, "You're the zest!"), (99, "You're the zest!")],
 )  # fmt: skip
 def test_a_total_has_its_rank(total, rank):
-    assert rank_of(total) == rank
+    assert rank_of(total).name == rank
 
 
 def table(*tallies, head=""):

@@ -42,9 +42,7 @@ def row(typed, category):
 BOTH = "[{card: 16, points: 5}, {card: 17, times: 2, of: all}]"
 
 
-@pytest.mark.parametrize(
-    ("order", "points"), [("bonus_first", 24), ("multiplier_first", 19), ("squirrel_first", 21)]
-)
+@pytest.mark.parametrize(("order", "points"), [("bonus_first", 24), ("multiplier_first", 19), ("squirrel_first", 21)])
 def test_the_order_is_a_reading_and_both_numbers_are_told(order, points):
     typed = record(BOTH, readings=f"{{recipe_order: {order}}}")
     assert row(typed, "recipe_17") == points

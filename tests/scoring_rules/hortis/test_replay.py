@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring_rules.hortis.board.spaces import Grove, layout
+from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.game import GAME
 from scoring_rules.hortis.replaying.replay import replay
 from scoring_rules.hortis.table import Board, Move, Seat, Settings, Table
@@ -59,8 +60,8 @@ def test_a_grove_typed_turned_or_with_empty_rows_agrees(seed, turns):
     rows = [["."] * len(rows[0]), *rows]
     for _ in range(turns):
         rows = [list(column) for column in zip(*reversed(rows), strict=True)]
-    codes = {code for code, _ in found(table_of(played, rows))} - {"HRT081"}
-    assert codes <= {"HRT079"}
+    said = {code for code, _ in found(table_of(played, rows))} - {"HRT081"}
+    assert said <= {"HRT079"}
 
 
 FLAT = ("O1 O1 O1", "C1 V1 --")
@@ -115,7 +116,7 @@ def test_the_first_basket_covered_is_the_wheelbarrow_and_the_second_stays_a_bask
 def test_without_dice_none_is_placed_and_the_last_ones_are_chosen():
     start = [(1, 0, 0, 0), (2, 0, 0, 0), (3, 0, 2, 1)]
     _, fault = played(*start, (4, 0, 2, 1))
-    assert (fault.kind, fault.move, fault.number) == ("choice", 3, 2)
+    assert (fault.code, fault.move, fault.number) == (codes.DICE_CHOICE, 3, 2)
     cards = {number: layout(FLAT) for number in range(1, 10)}
     moves = [Move(n, turn, x, y) for n, turn, x, y in start]
     game = replay([*moves, Move(4, 0, 2, 1, ((2, 1), (4, 1)))], cards)
@@ -140,4 +141,4 @@ def test_a_die_named_where_none_is_left_is_a_fault():
     cards = {number: layout(FLAT) for number in range(1, 10)}
     moves = [Move(n, turn, x, y) for n, turn, x, y in start]
     moves += [Move(4, 0, 2, 1, ((2, 1), (4, 1))), Move(5, 0, 2, 1, ((3, 1),))]
-    assert replay(moves, cards).fault.kind == "dice"
+    assert replay(moves, cards).fault.code is codes.DICE_WRONG

@@ -1,6 +1,6 @@
 """Every kind of slip at every place of random games is reported at its token and no other, by its name."""
 
-from scoring_rules.frame.place import Cell
+from scoring_rules.frame.typed.place import Cell
 from tests.scoring_rules.hortis.count_slips import slips_of, told
 from tests.scoring_rules.hortis.games import dealt, play, record, text_of
 from tests.tool import errors, read_text
@@ -47,12 +47,7 @@ def test_a_row_that_is_missing_is_one_error():
 def test_a_token_that_cannot_be_read_does_not_hide_another_slip():
     played = play(dealt(3))
     rows, _ = played.game.rows()
-    (row, column), slip, typed = next(
-        (c, s, r) for c, s, r in slips_of(played) if s.name == "die left behind"
-    )
+    (row, column), slip, typed = next((c, s, r) for c, s, r in slips_of(played) if s.name == "die left behind")
     other = next(i for i, token in enumerate(rows[0]) if token[1:] and (0, i) != (row, column))
     typed[0][other] = "Q1"
-    assert sorted(each.code.id for each in errors(read_text(record(played, typed)))) == [
-        "HRT021",
-        slip.codes[0],
-    ]
+    assert sorted(each.code.id for each in errors(read_text(record(played, typed)))) == ["HRT021", slip.codes[0]]

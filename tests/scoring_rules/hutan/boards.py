@@ -56,11 +56,7 @@ CONNECTED: dict[int, list[tuple[Cell, ...]]] = {
     1: [(cell,) for cell in all_cells()],
     2: sorted({tuple(sorted((cell, step))) for cell in all_cells() for step in STRAIGHT[cell]}),
     3: sorted(
-        {
-            tuple(sorted((first, cell, last)))
-            for cell in all_cells()
-            for first, last in combinations(STRAIGHT[cell], 2)
-        }
+        {tuple(sorted((first, cell, last))) for cell in all_cells() for first, last in combinations(STRAIGHT[cell], 2)}
     ),
 }
 

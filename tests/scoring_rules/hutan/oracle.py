@@ -141,12 +141,7 @@ def groups(cells: Iterable[Cell]) -> list[list[Cell]]:
 
 def turned(row: int, column: int, turn: str) -> Cell:
     """Return where a cell of the drawing lies on a tile whose symbol lies at `turn`."""
-    return {
-        "NW": (row, column),
-        "NE": (column, 2 - row),
-        "SE": (2 - row, 2 - column),
-        "SW": (2 - column, row),
-    }[turn]
+    return {"NW": (row, column), "NE": (column, 2 - row), "SE": (2 - row, 2 - column), "SW": (2 - column, row)}[turn]
 
 
 def lay_out(tiles: list[str], rows: Rows) -> Board:

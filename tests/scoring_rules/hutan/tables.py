@@ -29,8 +29,7 @@ def board(rows: str, on: str = FIRST_GAME) -> Board:
 def table(*boards: str | None, on: str = FIRST_GAME, mode: str = "standard", **settings: object) -> Table:
     """Return a table of players A, B, … with these boards; None for one whose points were counted."""
     seats = tuple(
-        Seat(name, None if rows is None else board(rows, on))
-        for name, rows in zip("ABCDE", boards, strict=False)
+        Seat(name, None if rows is None else board(rows, on)) for name, rows in zip("ABCDE", boards, strict=False)
     )
     return Table(Settings(mode, **settings), seats)  # type: ignore[arg-type]
 

@@ -78,11 +78,7 @@ def test_a_legal_board_has_no_findings_at_all() -> None:
 @pytest.mark.parametrize(
     ("row", "label", "remedy"),
     [
-        (
-            "~~ rA",
-            "orangutan at A2: its area A2 A3 is empty at A3",
-            "type a red tree at A3, or remove the animal",
-        ),
+        ("~~ rA", "orangutan at A2: its area A2 A3 is empty at A3", "type a red tree at A3, or remove the animal"),
         (
             "~~ rA y",
             "orangutan at A2: its area A2 A3 has other colours at A3",
@@ -162,13 +158,7 @@ def test_21_flowers_of_a_colour_can_be_and_22_cannot() -> None:
     assert found(table(rows_of(*right, "r"))) == [("HUT028", ONE)]
 
 
-SPREAD = (
-    "~~ rT yT bT gT wT",
-    "rT yT bT gT wT rT",
-    "yT bT gT wT rT yT",
-    "bT gT wT rT yT bT",
-    "~~ wT rT yT ~~ gT",
-)
+SPREAD = ("~~ rT yT bT gT wT", "rT yT bT gT wT rT", "yT bT gT wT rT yT", "bT gT wT rT yT bT", "~~ wT rT yT ~~ gT")
 """27 trees of all colours: 54 flowers, the most that a game brings without animals."""
 
 
@@ -189,9 +179,7 @@ def test_54_flowers_can_be_planted_and_55_cannot() -> None:
 )
 def test_modifications_move_the_bounds(modification: str | None, codes: list[str]) -> None:
     rows = [row.format("r") for row in FULL]
-    assert [
-        code for code, _ in found(table(rows_of(*rows, "", "", "~~ . . r"), modification=modification))
-    ] == codes
+    assert [code for code, _ in found(table(rows_of(*rows, "", "", "~~ . . r"), modification=modification))] == codes
 
 
 @pytest.mark.parametrize(

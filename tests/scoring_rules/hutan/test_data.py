@@ -60,9 +60,7 @@ def test_there_are_four_tiles_of_two_sides() -> None:
         ("white square", [2, 3, 3]),
     ],
 )
-def test_a_side_has_areas_of_two_to_five_cells_and_a_lake_unless_it_is_pink(
-    side: str, sizes: list[int]
-) -> None:
+def test_a_side_has_areas_of_two_to_five_cells_and_a_lake_unless_it_is_pink(side: str, sizes: list[int]) -> None:
     colour, shape = side.split()
     cells = Counter("".join(GRIDS[colour, shape]))
     lakes = cells.pop("~", 0)
@@ -85,9 +83,7 @@ def any_layout() -> st.SearchStrategy[Layout]:
     """Return layouts of four tiles, each on any side and with any turn."""
     tile = st.tuples(st.sampled_from(list(TILE_SIDES)), st.sampled_from(TURNS))
     return st.tuples(st.permutations(list(TILE_COLOURS)), *[tile] * 4).map(
-        lambda drawn: layout(
-            tuple(Tile(colour, *side) for colour, side in zip(drawn[0], drawn[1:], strict=True))
-        )
+        lambda drawn: layout(tuple(Tile(colour, *side) for colour, side in zip(drawn[0], drawn[1:], strict=True)))
     )
 
 
@@ -152,9 +148,7 @@ def test_the_flowers_of_the_box_are_split_evenly() -> None:
 def test_there_are_24_cards_and_each_has_a_way_of_counting() -> None:
     assert list(CARDS) == list(COUNTS) == list(range(1, 25))
     assert len({card.id for card in CARDS.values()}) == 24
-    assert [key for key in INFO.categories if key.startswith("ecosystem_")] == [
-        f"ecosystem_{n}" for n in CARDS
-    ]
+    assert [key for key in INFO.categories if key.startswith("ecosystem_")] == [f"ecosystem_{n}" for n in CARDS]
 
 
 def test_cards_by_what_they_count() -> None:
@@ -224,9 +218,7 @@ def test_each_colour_has_a_letter_a_name_and_an_animal() -> None:
         (TILE_COLOURS | TILE_SIDES, TILE_WORDS),
     ],
 )
-def test_no_word_means_two_things(
-    names: dict[str, tuple[str, ...]], words: dict[str, tuple[str, ...]]
-) -> None:
+def test_no_word_means_two_things(names: dict[str, tuple[str, ...]], words: dict[str, tuple[str, ...]]) -> None:
     meanings: dict[str, set[str]] = {}
     for key, name in names.items():
         for word in (key, *name, *words[key]):

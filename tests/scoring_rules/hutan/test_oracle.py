@@ -272,11 +272,6 @@ def test_the_played_boards_are_worth_testing_with() -> None:
     animals = [(board, cell) for board in boards for cell in board.has("A")]
     assert {board.colour(cell) for board, cell in animals} == set(COLOURS)
     assert {len(board.area_of(cell)) for board, cell in animals} >= {2, 3, 4}
-    assert {len(area) for board in boards for area in board.areas if oracle.completed(board, area)} >= {
-        2,
-        3,
-        4,
-        5,
-    }
+    assert {len(area) for board in boards for area in board.areas if oracle.completed(board, area)} >= {2, 3, 4, 5}
     assert len(animals) > 2 * len(boards)
     assert {len(table.boards) for table in played} == {1, 2, 3, 4}

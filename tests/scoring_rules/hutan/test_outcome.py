@@ -212,9 +212,7 @@ def test_a_plain_game_has_no_notes() -> None:
 
 def test_solo_says_which_step_was_reached() -> None:
     assert noted([player("A", 125)], "solo") == ["A: 125 points, rating 3 of 5 (outstanding, from 120)"]
-    assert noted([player("A", 79)], "solo") == [
-        "A: 79 points, below the first rating of 80: the game is lost"
-    ]
+    assert noted([player("A", 79)], "solo") == ["A: 79 points, below the first rating of 80: the game is lost"]
 
 
 def test_a_scenario_says_who_reached_its_target() -> None:

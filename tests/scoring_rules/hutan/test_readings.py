@@ -90,11 +90,7 @@ def test_a_ruling_may_be_typed_in_any_way_that_names_fold(typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "code", "column"),
-    [
-        ("{pears: per_piece}", "REC027", 12),
-        ("{pairs: sometimes}", "REC032", 19),
-        ("{pairs: per}", "REC033", 19),
-    ],
+    [("{pears: per_piece}", "REC027", 12), ("{pairs: sometimes}", "REC032", 19), ("{pairs: per}", "REC033", 19)],
 )
 def test_an_unknown_reading_or_ruling_is_an_error_where_it_stands(typed: str, code: str, column: int) -> None:
     (error,) = read_text(record(readings=f"readings: {typed}\n")).diagnostics

@@ -183,11 +183,7 @@ def rows_of(typed: str) -> str:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda each: f"{each.number}: {each.about}")
 def test_a_card_counts_as_its_text_says(example: Example) -> None:
     item = card(example.number, rows_of(example.rows))
-    assert (item.points, item.working, " ".join(item.places)) == (
-        example.points,
-        example.working,
-        example.places,
-    )
+    assert (item.points, item.working, " ".join(item.places)) == (example.points, example.working, example.places)
     assert item.rule == f"hutan.ecosystem_{example.number}"
 
 
@@ -231,8 +227,7 @@ def test_an_animal_diagonal_to_three_trees(piece: str, pairs: str, points: int, 
 
 
 @pytest.mark.parametrize(
-    ("orangutan_bonus", "points", "working"),
-    [("each", 16, "1 × 8 + 2 × 4"), ("per_tile", 12, "1 × 8 + 1 × 4")],
+    ("orangutan_bonus", "points", "working"), [("each", 16, "1 × 8 + 2 × 4"), ("per_tile", 12, "1 × 8 + 1 × 4")]
 )
 def test_two_orangutans_on_a_full_tile(orangutan_bonus: str, points: int, working: str) -> None:
     full = rows_of("~~ rA rT\nrT rT rA\nyT yT gA")
@@ -246,12 +241,7 @@ def test_a_lake_fills_a_tile_and_a_bare_flower_does_not() -> None:
 
 @pytest.mark.parametrize(
     ("rows", "points"),
-    [
-        ("~~ r r r r r", 8),
-        ("~~ r r r r b", 4),
-        ("~~ r r y y y", 4),
-        ("~~ r r r r r\n. . . y y .\n. . . y y .", 8),
-    ],
+    [("~~ r r r r r", 8), ("~~ r r r r b", 4), ("~~ r r y y y", 4), ("~~ r r r r r\n. . . y y .\n. . . y y .", 8)],
 )
 def test_tiles_are_counted_in_the_best_colour_only(rows: str, points: int) -> None:
     assert card(22, rows_of(rows)).points == points

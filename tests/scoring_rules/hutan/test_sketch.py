@@ -23,9 +23,7 @@ def drawn(text: str) -> list[str]:
     return dedent(text).strip("\n").split("\n")
 
 
-def shown(
-    given: Table, marked: frozenset[str] = frozenset(), *, plain: bool = False, lang: str = "en"
-) -> list[str]:
+def shown(given: Table, marked: frozenset[str] = frozenset(), *, plain: bool = False, lang: str = "en") -> list[str]:
     """Return the board of the first seat as it is shown in a language."""
     return [render(line, language(lang)) for line in sketch(given, 0, marked, plain=plain)]
 
@@ -79,9 +77,7 @@ def test_a_drawing_in_any_language_is_the_same_board(marked: frozenset[str], pla
 def test_as_many_brackets_as_marked_cells_and_the_same_tokens(marked: frozenset[str]):
     lines = shown(table(PLAYED), marked)
     assert "".join(lines).count("[") == len(marked)
-    tokens = [
-        token for line in lines[2::2] for token in line[1:].translate(str.maketrans("│[]", "   ")).split()
-    ]
+    tokens = [token for line in lines[2::2] for token in line[1:].translate(str.maketrans("│[]", "   ")).split()]
     assert tokens == PLAYED.split()
 
 

@@ -6,18 +6,16 @@ from importlib import import_module
 from scoring_rules.frame.board import square_frame as frame
 from scoring_rules.frame.board.picture import Circle, Picture, Point
 from scoring_rules.frame.board.squares import cell_names, parse_grid
-from scoring_rules.frame.finding import codes, codes_among, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings, codes, codes_among, finding
 from scoring_rules.frame.game import Game, Templates
 from scoring_rules.frame.info import NO, YES, Info, Option, PadRow, Piece, Reading, Rule, Setting
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.place import KEY, Cell, Place, at
-from scoring_rules.frame.players import seated, too_many_players
 from scoring_rules.frame.result import Item, Ranking, TieBreak, competition_ranks
-from scoring_rules.frame.table import board_of
+from scoring_rules.frame.table import board_of, seated, too_many_players
 from scoring_rules.frame.template import Line
+from scoring_rules.frame.typed.place import KEY, Cell, Place, at
 from scoring_rules.pebbles.data.keys import KEYS
 
 error, warning, _ = codes("PEB")
@@ -108,9 +106,7 @@ def picture(table, seat, marked=frozenset()):
     for cell, colour in enumerate(board_of(table, seat)):
         x, y = frame.corner(*divmod(cell, 3))
         radius = 4.5 if NAMES[cell] in marked else 3
-        shapes += (
-            [Circle(Point(x + 5, y + 5), radius, STYLES[colour], "ink", 0.4)] if colour in STYLES else []
-        )
+        shapes += [Circle(Point(x + 5, y + 5), radius, STYLES[colour], "ink", 0.4)] if colour in STYLES else []
     alternative = Text("{rows}", rows=sketch(table, seat))
     return Picture(*frame.size(3, 3), tuple(shapes), table.seats[seat].name, alternative)
 

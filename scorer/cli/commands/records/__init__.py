@@ -1,1 +1,1 @@
-"""Commands that read records and answer on the screen: the score, its faults, every point in words."""
+"""Commands that read records: their score and faults, every point in words, a sheet or a picture to print."""

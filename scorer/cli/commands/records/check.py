@@ -7,20 +7,8 @@ from collections.abc import Sequence
 import click
 
 from scorer.cli.console import FINE, USAGE, WRONG
-from scorer.cli.open_records import Opened, Options, open_records
-from scorer.cli.options import (
-    Command,
-    color_option,
-    files_argument,
-    given,
-    given_option,
-    lang_option,
-    names_option,
-    quiet_option,
-    strict_option,
-    watch_option,
-)
-from scorer.cli.show import say_read, show
+from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
+from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
 from scorer.report.json import check_object, to_json
 from scoring_rules.frame.language.text import Text
@@ -32,30 +20,14 @@ from scoring_rules.frame.language.text import Text
     "--format", "form", type=click.Choice(["text", "concise", "json"]), default="text", show_default=True,
     help="text with the lines at fault, one line a fault, or JSON.",
 )  # fmt: skip
-@given_option
-@lang_option
-@names_option
-@color_option
-@strict_option
-@quiet_option
-@watch_option
-@click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter an option
-    ctx: click.Context,
-    files: tuple[str, ...],
-    form: str,
-    lang: str | None,
-    names: str | None,
-    color: str,
-    strict: bool,
-    quiet: bool,
-    watched: bool,
+@record_options("given", "lang", "names", "color", "strict", "quiet", "watch", alone=True)
+def command(  # noqa: PLR0917 - one parameter an option
+    ctx: click.Context, options: Options, files: tuple[str, ...], form: str, color: str, quiet: bool, watched: bool
 ) -> None:
     """Check records: every mistake at its place, and what to do about it.
 
     A file that records name, such as that of one player, can be checked alone.
     """
-    options = Options(lang, strict, alone=True, names=names, given=given(ctx))
 
     def run() -> Ran:
         return _run(files, options, form, color=color, quiet=quiet)

@@ -9,23 +9,11 @@ import click
 
 from scorer.cli.completion import records
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records
-from scorer.cli.options import (
-    Command,
-    color_option,
-    given,
-    given_option,
-    lang_option,
-    names_option,
-    quiet_option,
-    reading_option,
-    strict_option,
-)
+from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
+from scorer.cli.options import Command
 from scorer.cli.select import categories_named, player_named
-from scorer.cli.show import say_read, show
-from scorer.report.explain.content import Subject, explain
-from scorer.report.explain.json import with_explanations
-from scorer.report.explain.text import to_markdown, to_text
+from scorer.report.explain_views import to_markdown, to_text, with_explanations
+from scorer.report.explanation import Subject, explain
 from scorer.report.heading import heading
 from scorer.report.json import refused_object, result_object, to_json
 from scorer.report.sketches import sketcher
@@ -37,34 +25,22 @@ _WIDEST = 80
 @click.command("explain", cls=Command)
 @click.argument("file", metavar="FILE", shell_complete=records)
 @click.option("--player", metavar="NAME", help="Explain one player only.")
-@click.option(
-    "--category", metavar="ID", help="Explain one category only: its id, or its label in any language."
-)
+@click.option("--category", metavar="ID", help="Explain one category only: its id, or its label in any language.")
 @click.option(
     "--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True,
     help="Text to read, Markdown, or JSON for programs.",
 )  # fmt: skip
 @click.option("--no-board", is_flag=True, help="Leave the drawings of the boards out.")
-@reading_option
-@given_option
-@lang_option
-@names_option
-@color_option
-@strict_option
-@quiet_option
-@click.pass_context
+@record_options("reading", "given", "lang", "names", "color", "strict", "quiet")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
+    options: Options,
     file: str,
     player: str | None,
     category: str | None,
     form: str,
     no_board: bool,
-    readings: tuple[str, ...],
-    lang: str | None,
-    names: str | None,
     color: str,
-    strict: bool,
     quiet: bool,
 ) -> None:
     """Explain every point of a record: its working, what counts, and the rule in words.
@@ -73,7 +49,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     explained. The exit status is 1 for errors, and where a claimed total differs from the computed
     one.
     """
-    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
     (record,) = open_records([file], options)
     if not isinstance(record, Opened):
         ctx.exit(USAGE)
@@ -96,9 +71,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     else:
         colored = wants_color(color)
         bold = partial(click.style, bold=True) if colored else str
-        lines = to_text(
-            explain(subject, players, only), record.language, bold=bold, width=min(width(), _WIDEST)
-        )
+        lines = to_text(explain(subject, players, only), record.language, bold=bold, width=min(width(), _WIDEST))
         click.echo("\n".join(lines if quiet else ["", *lines]), color=colored)
     ctx.exit(WRONG if any(each.differences for each in players) else FINE)
 

@@ -9,21 +9,8 @@ from typing import NamedTuple
 import click
 
 from scorer.cli.console import FINE, USAGE, WRONG, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records
-from scorer.cli.options import (
-    Command,
-    color_option,
-    files_argument,
-    given,
-    given_option,
-    lang_option,
-    names_option,
-    quiet_option,
-    reading_option,
-    strict_option,
-    watch_option,
-)
-from scorer.cli.show import say_read, show
+from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
+from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
 from scorer.report.heading import heading
 from scoring_rules.frame.result import Result
@@ -47,26 +34,15 @@ class _View(NamedTuple):
 )  # fmt: skip
 @click.option("--player", metavar="NAME", help="Show one player only.")
 @click.option("--no-board", is_flag=True, help="Do not draw the boards, as is done on a terminal.")
-@reading_option
-@given_option
-@lang_option
-@names_option
-@color_option
-@strict_option
-@quiet_option
-@watch_option
-@click.pass_context
+@record_options("reading", "given", "lang", "names", "color", "strict", "quiet", "watch")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
+    options: Options,
     files: tuple[str, ...],
     form: str,
     player: str | None,
     no_board: bool,
-    readings: tuple[str, ...],
-    lang: str | None,
-    names: str | None,
     color: str,
-    strict: bool,
     quiet: bool,
     watched: bool,
 ) -> None:
@@ -75,7 +51,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
     differs from the computed one.
     """
-    options = Options(lang, strict, names=names, readings=readings, given=given(ctx))
     view = _View(form, player, color, quiet, boards=not no_board)
     if watched:
         watch(files, lambda: _run(files, options, view), options.spoken())
@@ -173,9 +148,7 @@ def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
     from scorer.report.csv import Scored, to_csv
 
     games = [
-        Scored(record.name, record.read.record.date or "", result)
-        for record, result in scored
-        if result is not None
+        Scored(record.name, record.read.record.date or "", result) for record, result in scored if result is not None
     ]
     if games:
         click.echo(to_csv(games), nl=False)

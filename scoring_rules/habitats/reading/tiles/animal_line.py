@@ -1,7 +1,7 @@
 """An animal in one line: `animal D GGGF 6`, `animal lion desert needs 3 grassland 1 forest, scores 6`.
 
-Letters and words may mean a ground or a need, and any word before the ground is the name: where the ground
-stands is found first, and what may be meant otherwise is asked.
+In `animal forest water GGF 6` the water may be a second ground or a need, and any word before the ground may
+be the name. So the ground is found first, and what could be meant in two ways is asked about.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
 from scoring_rules.habitats.reading.tiles.line_words import IN_DIGITS, stray_number
@@ -39,9 +39,7 @@ def take_name_and_ground(line: Line, findings: Findings) -> Line:
     words = line.words
     first = next((i for i, word in enumerate(words) if is_ground(word.text) or _are_letters(word)), None)
     named = words[:first]
-    unclear = bool(named) and (
-        len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text)
-    )
+    unclear = bool(named) and (len(named[0].text) == 1 or named[-1].text.isdigit() or like_letters(named[-1].text))
     if unclear or (first is not None and not is_ground(words[first].text)):
         _no_ground(named, words[len(named) :], findings)
         return line.ended()
@@ -61,7 +59,7 @@ def _are_letters(word: Word) -> bool:
 
 
 def _no_ground(named: Sequence[Word], rest: Sequence[Word], findings: Findings) -> None:
-    """Say that no ground stands before what an animal needs, or another word in its place."""
+    """Say that there is no ground before what an animal needs, or that another word is in its place."""
     if named and like_letters(named[-1].text):
         no_terrain(named[-1], findings)
         return
@@ -79,7 +77,7 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word], findings: Findings) 
     unread(
         findings,
         word,
-        "`{typed}` is no ground",
+        "`{typed}` is not a ground",
         help="did you mean {near}?" if near else "type {letters}: {terrains}; or two of them, as in `GW`",
         near=near,
         letters="G F D W",
@@ -88,13 +86,13 @@ def _no_ground(named: Sequence[Word], rest: Sequence[Word], findings: Findings) 
 
 
 def _ask_for_second_ground(ground: Word, rest: Sequence[Word], findings: Findings) -> None:
-    """Ask what a second terrain in words means, where letters for what the animal needs stand behind it."""
+    """Ask what a second terrain in words means, where letters for what the animal needs come after it."""
     if in_words(ground.text) and in_words(rest[0].text) and any(map(_are_letters, rest[1:])):
         unread(
             findings,
             rest[0],
             "`{typed}` may be a second ground or what the animal needs",
-            help="type `{two}` for a tile of two terrains; or all that it needs in letters",
+            help="type `{two}` for a tile with two terrains, or everything that it needs in letters",
             two=f"{ground.text}/{rest[0].text}",
         )
 
@@ -107,7 +105,7 @@ def take_needs(line: Line, findings: Findings) -> Line:
 
 
 def _needs(line: Line, findings: Findings) -> tuple[tuple[int, int], ...]:
-    """Return what words say that an animal needs; a number counts the one terrain behind it."""
+    """Return what words say that an animal needs; a number counts the one terrain after it."""
     numbers: Counter[int] = Counter()
     fresh = findings.watch()
     count: Word | None = None

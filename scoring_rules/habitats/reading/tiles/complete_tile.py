@@ -8,21 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
-from scoring_rules.frame.finding import Finding, finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.tile import Tile
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.box import (
-    ANIMALS,
-    CWALI_GATES,
-    CWALI_TOURIST,
-    CWALI_TOWERS,
-    FLOWER_POINTS,
-    Fact,
-)
+from scoring_rules.habitats.data.box import ANIMALS, CWALI_GATES, CWALI_TOURIST, CWALI_TOWERS, FLOWER_POINTS, Fact
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
 from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
@@ -80,9 +72,7 @@ def _is_contrary(typed: TypedTile, findings: Findings) -> bool:
         )
         return True
     if typed.design and typed.sees:
-        findings.say(
-            codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them"
-        )
+        findings.say(codes.TILE_FIELD, typed.where("sees"), "`design` and `sees` are typed", help="keep one of them")
         return True
     return False
 
@@ -158,7 +148,7 @@ def _contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterat
             codes.KNOWN_OTHERWISE,
             typed.where(key),
             fact,
-            help="look at the tile again; if it is printed so, leave it and add `allow: [HAB018]`",
+            help="check the tile; if it is printed like this, leave it and add `allow: [HAB018]`",
         )
 
 
@@ -186,13 +176,12 @@ def _tower(typed: TypedTile) -> _Facts:
 
 def _road(typed: TypedTile) -> _Facts:
     if not typed.terrains:
-        yield "terrain", Text("every road of this edition has a terrain: type it, too")
+        yield "terrain", Text("every road of this edition has a terrain: type it as well")
     roads = len(typed.sides or ())
     points = CWALI_GATES.get(roads)
     if typed.points not in {None, points}:
         told = Text(
-            "a road with {n} road side gives {points} points",
-            "a road with {n} road sides gives {points} points",
+            "a road with {n} road side gives {points} points", "a road with {n} road sides gives {points} points"
         )
         yield "points", told.with_values(n=roads, points=points or 0)
 
@@ -219,10 +208,7 @@ def _of_animal(typed: TypedTile, fact: Fact | None) -> _Facts:
         return
     name = fact.name
     if fact.terrain is not None and typed.terrains is not None and fact.terrain not in typed.terrains:
-        yield (
-            "terrain",
-            Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]),
-        )
+        yield ("terrain", Text("the ground of {animal} is {terrain}", animal=name, terrain=NEEDED[fact.terrain]))
     if typed.needs is not None:
         if fact.needs is not None and typed.needs != fact.needs:
             yield "needs", Text("{animal} needs {needs}", animal=name, needs=in_letters(fact.needs))

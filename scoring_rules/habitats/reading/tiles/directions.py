@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.habitats.data import codes
@@ -21,12 +21,12 @@ _NUMBER = re.compile(r"[+-]?\d{1,3}")
 _PAIR = 2
 MOST_SIDES = {"border": 3, "sides": 4}
 """How many sides may be typed: one at least is without a border, a camp may have all four marked."""
-STEPS_REMEDY = Text("type the cells that it looks at by steps, as in `{example}`", example="N NN NNN")
+STEPS_REMEDY = Text("type the cells that it looks at as steps, as in `{example}`", example="N NN NNN")
 """How a watchtower's cells are typed."""
 
 
 def is_sides(text: str) -> bool:
-    """Whether a word is made of letters of sides alone, be it the O that is refused."""
+    """Whether a word is made of letters of sides alone, even the O that is refused."""
     return _SIDES.fullmatch(text) is not None
 
 
@@ -35,12 +35,10 @@ def like_steps(text: str) -> bool:
     return is_sides(text) or _COUNTED_STEPS.fullmatch(text) is not None
 
 
-def read_sides(
-    key: str, words: Sequence[Word], findings: Findings, last: Text | None = None
-) -> tuple[int, ...]:
+def read_sides(key: str, words: Sequence[Word], findings: Findings, last: Text | None = None) -> tuple[int, ...]:
     """Return the sides that the words of a key name, each once, 0 to 3 clockwise from the top.
 
-    `last` is what may stand in place of the last word, too.
+    `last` is what the last word could have been instead.
     """
     sides: list[int] = []
     for word in words:
@@ -55,10 +53,10 @@ def read_sides(
                 findings.say(
                     codes.SIDES,
                     word.place,
-                    "`{side}` stands twice in `{typed}`",
+                    "`{side}` appears twice in `{typed}`",
                     help="name each side once",
                     side=letter,
-                    typed=short(" ".join(each.text for each in words)),
+                    typed=short(" ".join(one.text for one in words)),
                 )
                 return ()
             sides.append(side)
@@ -67,7 +65,7 @@ def read_sides(
             codes.SIDES,
             words[0].place,
             "all four sides are named",
-            help="name the sides with a white border; one at least is open",
+            help="name the sides with a white border; at least one side is open",
         )
         return ()
     return tuple(sorted(sides))
@@ -105,10 +103,10 @@ def add_cell(cells: list[tuple[int, int]], cell: tuple[int, int], word: Word, fi
     findings.say(
         codes.SIDES,
         word.place,
-        "`{typed}` is a cell that is named already"
+        "`{typed}` is a cell that is already named"
         if cell in cells
         else "`{typed}` leads back to the watchtower itself",
-        help="name each cell that the watchtower looks at once",
+        help="name each cell that the watchtower looks at only once",
         typed=short(word.text),
     )
     return False

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.reading.tiles.animal_line import take_name_and_ground, take_needs
 from scoring_rules.habitats.reading.tiles.line_words import (
@@ -52,9 +52,7 @@ _BORDER = Field({"border": "sides"}, Text("its sides are missing"), partial(take
 _SIDES = Field({"sides": "sides"}, _BORDER.lacking, partial(take_sides, key="sides"))
 _POINTS = Field({"points": "points"}, Text("its points are missing"))
 _PER_ANIMAL = Field({"animal": "points", "points": "points"}, _POINTS.lacking)
-_PER_FLOWER = Field(
-    {"flower": "per_flower", "points": "per_flower"}, Text("its points for flowers are missing")
-)
+_PER_FLOWER = Field({"flower": "per_flower", "points": "per_flower"}, Text("its points for flowers are missing"))
 _MAY_HAVE_GROUND = _GROUND._replace(needed=False)
 
 FIELDS: Mapping[str, tuple[Field, ...]] = {

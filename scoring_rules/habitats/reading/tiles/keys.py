@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import KEY, Place, Step
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import KEY, Place, Step
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, LETTERS
 from scoring_rules.habitats.reading.tiles.animal_line import tally
-from scoring_rules.habitats.reading.tiles.directions import (
-    add_cell,
-    is_number,
-    read_pair,
-    read_sides,
-    read_steps,
-)
+from scoring_rules.habitats.reading.tiles.directions import add_cell, is_number, read_pair, read_sides, read_steps
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, KEYS, keys_of
 from scoring_rules.habitats.reading.tiles.typed_tile import TypedTile
 from scoring_rules.habitats.reading.tiles.words import (
@@ -67,11 +61,7 @@ def read_entry(entry: TileEntry, path: _Path, place: Place, findings: Findings) 
     }
     named = {} if entry.name is None else {"name": Place((*path, "name"))}
     return TypedTile(
-        kind,
-        place,
-        name=entry.name,
-        places={**named, **{key: Place((*path, key)) for key in typed}},
-        **attributes,
+        kind, place, name=entry.name, places={**named, **{key: Place((*path, key)) for key in typed}}, **attributes
     )
 
 
@@ -83,7 +73,7 @@ def _all_fit(typed: Iterable[str], kind: str, path: _Path, findings: Findings) -
                 codes.TILE_FIELD,
                 Place((*path, key), KEY),
                 "{kind}: `{key}` is typed",
-                help="take it off, or look at the kind again; its keys are {keys}",
+                help="remove it, or check the kind; its keys are {keys}",
                 kind=KINDS[kind].name,
                 key=key,
                 keys=keys,
@@ -124,14 +114,7 @@ def _needs(typed: Mapping[str, int], path: _Path, findings: Findings) -> tuple[t
             continue
         if index in first:
             same = first[index]
-            unread(
-                findings,
-                word,
-                "`{key}` is the same as `{first}`",
-                help="keep one of them",
-                key=key,
-                first=same,
-            )
+            unread(findings, word, "`{key}` is the same as `{first}`", help="keep one of them", key=key, first=same)
             continue
         first[index], numbers[index] = key, number
     return tally(numbers, Place(path), findings)
@@ -144,7 +127,7 @@ def _sees(typed: tuple[tuple[str, ...], ...], path: _Path, findings: Findings) -
             codes.SIDES,
             Place(path),
             "these are numbers, not cells",
-            help="put each cell, its row and column steps, into brackets: `{example}`",
+            help="put each cell, as its row and column steps, in brackets: `{example}`",
             example="[[-1, 0], [-2, 0]]",
         )
         return ()

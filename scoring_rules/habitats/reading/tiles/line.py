@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import MINUS, Text
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.place import Chars, Place, Step
+from scoring_rules.frame.typed.place import Chars, Place, Step
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, NOISE
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_of
@@ -31,11 +30,9 @@ _LONGEST_KIND = 4
 def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Findings) -> TypedTile | None:
     """Return the tile that a line describes; None, and what is wrong in `findings`, where it cannot be read.
 
-    `path` is where the line stands in the record, `place` that of the whole definition.
+    `path` is that of the line in the record, `place` that of the whole definition.
     """
-    words = [
-        Word(match[0], Place(path, Chars(0, match.start(), match.end()))) for match in _WORD.finditer(text)
-    ]
+    words = [Word(match[0], Place(path, Chars(0, match.start(), match.end()))) for match in _WORD.finditer(text)]
     kind, rest = _kind(words, place, findings)
     if kind is None:
         return None
@@ -58,17 +55,17 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Finding
 
 def _are_harmless(findings: Sequence[Finding]) -> bool:
     """Whether a tile can be read in spite of findings: a W that is read as water is a note."""
-    return all(each.code.severity != "error" for each in findings)
+    return all(finding.code.severity != "error" for finding in findings)
 
 
 def _kind(words: Sequence[Word], place: Place, findings: Findings) -> tuple[str | None, Sequence[Word]]:
-    """Return the kind that a line begins with, and the words behind it; ground alone is a plain tile."""
+    """Return the kind that a line begins with, and the words after it; ground alone is a plain tile."""
     example = KINDS["animal"].example
     if not words:
         unread(
             findings,
             Word("", place),
-            "nothing is typed of this tile",
+            "nothing is typed for this tile",
             help="type it as in `{example}`",
             example=example,
         )
@@ -84,7 +81,7 @@ def _kind(words: Sequence[Word], place: Place, findings: Findings) -> tuple[str 
         unread(
             findings,
             words[0],
-            "`{typed}` is no kind of tile",
+            "`{typed}` is not a kind of tile",
             help="begin with the kind, as in `{example}`; the kinds are {kinds}",
             example=example,
             kinds=KNOWN_KINDS.shown,
@@ -110,7 +107,7 @@ def _with_points(typed: TypedTile, word: Word, findings: Findings) -> TypedTile:
             codes.TILE_FIELD,
             word.place,
             "{kind}: points are typed",
-            help="take them off, or look at the kind again; as in `{example}`",
+            help="remove them, or check the kind, as in `{example}`",
             kind=kind.name,
             example=kind.example,
         )

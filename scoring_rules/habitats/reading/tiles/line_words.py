@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.text import Text
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import KINDS, TERRAINS
-from scoring_rules.habitats.reading.tiles.directions import (
-    STEPS_REMEDY,
-    is_sides,
-    like_steps,
-    read_sides,
-    read_steps,
-)
+from scoring_rules.habitats.reading.tiles.directions import STEPS_REMEDY, is_sides, like_steps, read_sides, read_steps
 from scoring_rules.habitats.reading.tiles.typed_tile import Line
-from scoring_rules.habitats.reading.tiles.words import (
-    CHOICES,
-    Word,
-    like_letters,
-    no_terrain,
-    one_of,
-    unread,
-)
+from scoring_rules.habitats.reading.tiles.words import CHOICES, Word, like_letters, no_terrain, one_of, unread
 
 IN_DIGITS = Text("the points in digits, at the end")
-"""What may stand at the end of a line."""
+"""What is understood at the end of a line, too."""
 _WEST = "W"
 
 
 def stray_number(number: Word, line: Line, findings: Findings) -> None:
-    """Say that a number stands in a line beside the points, or before their place."""
+    """Say that a line has a number besides the points, or before the place of the points."""
     unread(
         findings,
         number,
-        "`{number}` stands beside the points `{points}`"
+        "`{number}` is one number too many: the points are `{points}`"
         if line.points
-        else "`{number}` stands before the end of the line",
+        else "`{number}` comes before the end of the line",
         help="a tile has one number, its points, at the end, as in `{example}`"
         if line.points
         else "the points come last, as in `{example}`",
@@ -72,7 +59,7 @@ def take_view(line: Line, findings: Findings) -> Line:
 
 
 def take_choice(line: Line, findings: Findings, key: str, more: Text | None = None) -> Line:
-    """Take a word that is one of a few; without it nothing is said of the words behind it."""
+    """Take a word that is one of a few; without it nothing is said of the words after it."""
     if not line.words:
         return line
     chosen = one_of(line.words[0], CHOICES[key], findings, more)
@@ -80,7 +67,7 @@ def take_choice(line: Line, findings: Findings, key: str, more: Text | None = No
 
 
 def take_ground_of_gate(line: Line, findings: Findings) -> Line:
-    """Take the ground of a gate or an entrance; a word alone that may be sides is none."""
+    """Take the ground of a gate or an entrance; a word alone that may be sides is not one."""
     words = line.words
     if len(words) == 1 and is_sides(words[0].text):
         return line
@@ -102,19 +89,19 @@ def take_ground_of_gate(line: Line, findings: Findings) -> Line:
 
 
 def _is_other_side(word: Word) -> bool:
-    """Whether a word is one side alone, as the W before it may be; sides that run together leave no doubt."""
+    """Whether a word is a single side, as the W before it may be: `gate W E 3`, while `gate W NE 3` is clear."""
     return len(word.text) == 1 and is_sides(word.text) and word.text.upper() != _WEST
 
 
 def take_ground_of_camp(line: Line, findings: Findings) -> Line:
-    """Take the ground of a camp; a first W with more behind it might be water or west."""
+    """Take the ground of a camp; a first W with more after it might be water or west, as in `camp W E 3`."""
     words = line.words
     if len(words) > 1 and words[0].text.upper() == _WEST:
         unread(
             findings,
             words[0],
             "`{typed}` may be {water} or the west side",
-            help="type `{water}` for the ground; sides run together, as in `WE`",
+            help="type `{water}` for the ground; type sides together, as in `WE`",
             water=TERRAINS[-1],
         )
         return line.ended()

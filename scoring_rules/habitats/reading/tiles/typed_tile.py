@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from scoring_rules.frame.findings import Findings
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.reading.tiles.words import Word, is_ground, read_ground
 
 
@@ -40,7 +40,7 @@ class TypedTile(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line while it is read: what was taken from it, the words left behind the kind, the points at its end."""
+    """A line while it is read: what was taken from it, the words that are left, the points at its end."""
 
     typed: TypedTile
     words: tuple[Word, ...]
@@ -53,11 +53,11 @@ class Line(NamedTuple):
         return self._replace(typed=typed, words=self.words[number:])
 
     def took_ground(self, findings: Findings) -> Line:
-        """Return the line without the ground that stands first, if it does."""
+        """Return the line without the ground, if that comes first."""
         if not self.words or not is_ground(self.words[0].text):
             return self
         return self.took("terrain", 1, terrains=read_ground(self.words[:1], findings))
 
     def ended(self) -> Line:
-        """Return the line without the words that are left: nothing more is to be said of them."""
+        """Return the line without the words that are left: there is nothing more to say about them."""
         return self._replace(words=())

@@ -1,4 +1,4 @@
-"""The words that a tile is typed in: what they may name, and its ground, whose letters are slipped into easily.
+"""The words that a tile is typed in: what they may name, and its ground, whose letters are easily mistaken.
 
 People type the first letters of their own words, as the E of eau or the S of savane: what is said of those
 is found here, too.
@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from scoring_rules.frame.findings import Findings
+from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_HELPED
 from scoring_rules.frame.lookup import look_up, short
-from scoring_rules.frame.place import Place
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import (
     COUNT_WORDS,
@@ -32,12 +32,8 @@ from scoring_rules.habitats.data.words import (
 Thing = TypeVar("Thing")
 
 KNOWN_KINDS = Lexicon((key, (kind.name, key, *kind.also)) for key, kind in KINDS.items())
-KNOWN_NEEDS = Lexicon(
-    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED)
-)
-KNOWN_TERRAINS = Lexicon(
-    (index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS)
-)
+KNOWN_NEEDS = Lexicon((index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(NEEDED))
+KNOWN_TERRAINS = Lexicon((index, (name, *NEEDED_WORDS[index], LETTERS[index])) for index, name in enumerate(TERRAINS))
 CHOICES: Mapping[str, Lexicon[str]] = {
     "design": Lexicon((design, (name, design)) for design, name in DESIGNS.items()),
     "counts": Lexicon((key, (name, key, *COUNT_WORDS[key])) for key, name in COUNTS.items()),
@@ -54,7 +50,7 @@ _INITIALS = {name[:1].upper() for names in (*TERRAINS, *NEEDED_WORDS) for name i
 
 
 class Word(NamedTuple):
-    """A word, and where it stands."""
+    """A word, and its place."""
 
     text: str
     place: Place
@@ -66,7 +62,7 @@ def unread(findings: Findings, word: Word, label: str | Text, /, *, help: str | 
 
 
 def one_of(word: Word, known: Lexicon[Thing], findings: Findings, more: Text | None = None) -> Thing | None:
-    """Return the one thing that a word names; if there is none, say what may stand there, `more` besides."""
+    """Return the one thing that a word names; if there is none, say what would be understood, and `more` besides."""
     match = known.find(word.text)
     helped = match.several or (len(findings) < MOST_HELPED and known.near(word.text))
     if more is None or match.found is not None or helped:
@@ -85,9 +81,7 @@ def is_ground(text: str) -> bool:
 
 def in_words(text: str) -> bool:
     """Whether a word names terrains in words, not by their letters."""
-    return len(text) > MOST_TERRAINS and all(
-        KNOWN_TERRAINS.exact(part) is not None for part in _BETWEEN.split(text)
-    )
+    return len(text) > MOST_TERRAINS and all(KNOWN_TERRAINS.exact(part) is not None for part in _BETWEEN.split(text))
 
 
 def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
@@ -103,7 +97,7 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
                 return ()
             if terrain in terrains:
                 name = TERRAINS[terrain]
-                unread(findings, word, "{terrain} stands twice", help="name each terrain once", terrain=name)
+                unread(findings, word, "{terrain} appears twice", help="name each terrain once", terrain=name)
                 return ()
             terrains.append(terrain)
     if len(terrains) > MOST_TERRAINS:
@@ -111,7 +105,7 @@ def read_ground(words: Sequence[Word], findings: Findings) -> tuple[int, ...]:
             findings,
             words[0],
             "{n} terrains on one tile",
-            help="a tile shows one terrain or two; what an animal needs stands behind its ground",
+            help="a tile shows one or two terrains; what an animal needs comes after its ground",
             n=len(terrains),
         )
         return ()
@@ -127,17 +121,13 @@ def like_letters(text: str) -> bool:
     """Whether a word looks like the letters of one or two terrains and is none: `E`, `D/E`, `EG`."""
     letters = [sign for sign in text.upper() if sign.isalpha()]
     wrong = sum(letter not in GROUNDS for letter in letters)
-    return _ONE_OR_TWO.fullmatch(text) is not None and (
-        0 < wrong < len(letters) or wrong == len(letters) == 1
-    )
+    return _ONE_OR_TWO.fullmatch(text) is not None and (0 < wrong < len(letters) or wrong == len(letters) == 1)
 
 
 def no_terrain(word: Word, findings: Findings) -> None:
     """Say that a letter of a word that should name terrains names none."""
     letter = next(sign for sign in word.text if sign.isalpha() and sign.upper() not in GROUNDS)
-    _wrong_letter(
-        word, letter, findings, Text("type G for grassland, F for forest, D for desert, W for water")
-    )
+    _wrong_letter(word, letter, findings, Text("type G for grassland, F for forest, D for desert, W for water"))
 
 
 def no_need(word: Word, letter: str, findings: Findings) -> None:
@@ -150,7 +140,7 @@ def _wrong_letter(word: Word, letter: str, findings: Findings, remedy: Text) -> 
     unread(
         findings,
         word,
-        "`{letter}` is no terrain" if alone else "`{letter}` in `{typed}` is no terrain",
+        "`{letter}` is not a terrain" if alone else "`{letter}` in `{typed}` is not a terrain",
         help=remedy,
         letter=letter,
     )

@@ -48,7 +48,7 @@ def _by_fields(kind: str, values: Mapping[str, str]) -> Iterator[tuple[str, str]
 
 
 def definition(tile: Tile) -> str:
-    """Return what stands behind a token in a list of tiles: one line, or keys where a line cannot say it all."""
+    """Return what is typed after a token in a list of tiles: one line, or keys where a line cannot say it all."""
     if not tile.name and (tile.kind != "watchtower" or not tile.terrains):
         return one_line(tile)
     needs = ", ".join(f"{LETTERS[index]}: {number}" for index, number in tile.needs)
@@ -71,6 +71,6 @@ def definition(tile: Tile) -> str:
 
 
 def _listed(values: Iterable[str]) -> str:
-    """Return a list as YAML has it between brackets, nothing for an empty one."""
+    """Return a list as YAML has it between brackets, and nothing for an empty one."""
     listed = ", ".join(values)
     return f"[{listed}]" if listed else ""

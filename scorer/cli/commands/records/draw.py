@@ -1,0 +1,89 @@
+"""`scorer draw`: the boards of a record as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from scorer.base.output import beside, target, write_own
+from scorer.base.problem import Problem
+from scorer.cli.console import FINE, USAGE, WRONG, say
+from scorer.cli.open_records import Opened, Options, open_records, record_options, show
+from scorer.cli.options import Command
+from scorer.cli.select import categories_named, player_named
+from scorer.drawing.gallery import drawing, highlighted
+from scorer.report.heading import on_day, way_played
+from scoring_rules.frame.board.picture import Picture
+from scoring_rules.frame.language.text import People, Text, Value
+
+_SVG, _PDF = ".svg", ".pdf"
+
+
+@click.command("draw", cls=Command)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "-o", "--output", metavar="OUT.svg", help="Where to write, .svg or .pdf; the name of the record otherwise."
+)
+@click.option("--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label.")
+@click.option("--player", metavar="NAME", help="Draw the board of one player only.")
+@record_options("force", "given", "lang")
+def command(  # noqa: PLR0917 - one parameter an option
+    ctx: click.Context,
+    options: Options,
+    file: str,
+    output: str | None,
+    highlight: str | None,
+    player: str | None,
+    force: bool,
+) -> None:
+    """Draw the boards of a record, each with its player's name and total.
+
+    Nothing is drawn while the record has errors.
+    """
+    refused = Text("{file}: a picture is written as .svg or .pdf")
+    path = target(output, beside(file, _SVG), refused, (_PDF,))
+    (record,) = open_records((file,), options)
+    if not isinstance(record, Opened):
+        ctx.exit(USAGE)
+    show(record)
+    if record.read.has_errors:
+        ctx.exit(WRONG)
+    write_own(path, _written(path, record, _picture(record, highlight, player)), force=force)
+    say(Text("{file} is written", file=str(path)), record.language)
+    ctx.exit(FINE)
+
+
+def _picture(record: Opened, highlight: str | None, player: str | None) -> Picture:
+    """Return the boards of a record without errors, or that of one player.
+
+    Raises:
+        Problem: There is no such player or category, or no board.
+    """
+    read, result = record.read, record.scored()
+    assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
+    info = read.game.info
+    categories = () if highlight is None else categories_named(info, result, highlight)
+    shown = result.players if player is None else (player_named(result, player),)
+    players = list(highlighted(read.game, read.table, shown, categories))
+    if not players:
+        raise Problem(
+            Text(
+                "there is no board to draw: the points of {names} were counted by hand",
+                names=People(player.name for player in shown),
+            )
+        )
+    title = read.record.title or Text("{game}: boards", game=info.name)
+    facts: list[Value] = [info.name, way_played(info, result), on_day(read.record.date), read.record.place or ""]
+    return drawing(title, facts, players, record.language)
+
+
+def _written(path: Path, record: Opened, picture: Picture) -> bytes:
+    """Return the picture in the format that the name of the file asks for."""
+    if path.suffix.lower() == _SVG:
+        from scorer.drawing.svg import svg
+
+        return svg(picture, record.language, record.lang).encode()
+    from scorer.paper.pdf import picture_pdf
+
+    return picture_pdf(picture, record.lang, record.language)

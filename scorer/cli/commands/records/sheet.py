@@ -1,0 +1,129 @@
+"""`scorer sheet`: the filled score sheet as a PDF, one record after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from scorer.base.output import beside, target, write_own
+from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
+from scorer.cli.open_records import Opened, Options, open_records, record_options, show
+from scorer.cli.options import Command, files_argument
+from scorer.paper.fonts import load
+from scorer.paper.pages import PAPERS
+from scorer.paper.sheet import SheetInput, sheet
+from scorer.report.heading import on_day, read_back, way_played
+from scoring_rules.frame.language.text import Language, Text
+
+_MOST_NAMED = 20
+
+
+@click.command("sheet", cls=Command)
+@files_argument
+@click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; the name of the record otherwise.")
+@click.option(
+    "--paper", type=click.Choice(sorted(PAPERS)), default="a4", show_default=True, help="What it is printed on."
+)
+@click.option(
+    "--font",
+    metavar="FILE.ttf",
+    help="A TrueType font for characters that the sheet's own lacks: Chinese, emoji, and so on.",
+)
+@click.option("--open", "shown", is_flag=True, help="Open the PDF when it is written.")
+@record_options("force", "reading", "given", "lang", "names", "strict")
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    ctx: click.Context,
+    options: Options,
+    files: tuple[str, ...],
+    output: str | None,
+    paper: str,
+    font: str | None,
+    shown: bool,
+    force: bool,
+) -> None:
+    """Print the score sheets of records into one PDF, in order.
+
+    The first page has who won, the table and the boards; then follows how every point came about.
+    Nothing is printed while a record has errors. The exit status is 1 for errors, and where a
+    claimed total differs from the computed one.
+    """
+    path = target(output, beside(files[0], ".pdf"), Text("{file}: a score sheet is written as .pdf"))
+    fonts = load(None if font is None else Path(font))
+    status = FINE
+    games: list[SheetInput] = []
+    opened: list[Opened] = []
+    for record in open_records(files, options):
+        if not isinstance(record, Opened):
+            status = max(status, USAGE)
+            continue
+        show(record)
+        opened.append(record)
+        if record.read.has_errors:
+            status = max(status, WRONG)
+            continue
+        games.append(_sheet_input(record))
+        if any(each.differences for each in games[-1].result.players):
+            status = max(status, WRONG)
+    if len(games) == len(files):
+        first = opened[0]
+        printed = sheet(games, first.language, first.lang, PAPERS[paper], fonts)
+        write_own(path, printed.pdf, force=force)
+        say(Text("{file} is written", file=str(path)), first.language)
+        _say_missing(printed.missing, first.language)
+        if shown:
+            _open(path, first.language)
+    ctx.exit(status)
+
+
+def _say_missing(characters: tuple[str, ...], language: Language) -> None:
+    """Say on the error stream which characters are drawn as frames, and how to have them printed."""
+    if not characters:
+        return
+    named = tuple(f"{each} U+{ord(each):04X}" for each in characters[:_MOST_NAMED])
+    note = Text(
+        "the font has no sign for {n} character, drawn as a frame with its number: {characters};"
+        " `--font FILE.ttf` adds a font that has it",
+        "the font has no sign for {n} characters, drawn as frames with their numbers: {characters};"
+        " `--font FILE.ttf` adds a font that has them",
+        n=len(characters),
+        characters=(*named, "…") if len(characters) > _MOST_NAMED else named,
+    )
+    echo_problem(note, language)
+
+
+def _open(path: Path, language: Language) -> None:
+    if click.launch(str(path)):
+        problem = Text("{file} cannot be opened: no program for PDF was found", file=str(path))
+        echo_problem(problem, language)
+
+
+def _sheet_input(record: Opened) -> SheetInput:
+    """Return what is printed of a record without errors."""
+    read, result = record.read, record.scored()
+    assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
+    draw = read.game.drawing()
+    players = {each.name for each in result.players}
+    pictures = [
+        None if seat.board is None else draw(read.table, index)
+        for index, seat in enumerate(read.table.seats)
+        if seat.name in players
+    ]
+    waived = tuple(
+        Text("{code}: {title}", code=each.code.id, title=each.code.title)
+        for each in read.diagnostics
+        if each.severity == "note" and each.code.severity != "note"
+    )
+    return SheetInput(
+        game=read.game.info.name,
+        result=result,
+        pictures=pictures,
+        mode=way_played(read.game.info, result),
+        title=read.record.title or "",
+        date=on_day(read.record.date),
+        place=read.record.place or "",
+        remarks=read.record.remarks or "",
+        read=tuple(read_back(read.game, read.record, read.table, record.language)),
+        waived=waived,
+        hashes=tuple(document.sha256 for document in read.documents.values()),
+    )

@@ -1,1 +1,0 @@
-"""Commands about the command line itself: its completion and its help."""

@@ -1,1 +1,0 @@
-"""Pages as PDF: fonts, glyphs, the painter."""
