@@ -17,7 +17,7 @@ from scoring_rules.forest_shuffle.checking.counts import counts_needed
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.kind import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
 from scoring_rules.forest_shuffle.data.words import SLOTS as SLOT_NAMES
-from scoring_rules.forest_shuffle.matching.assignment import Spot
+from scoring_rules.forest_shuffle.matching.assignment import Spot, puzzle
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, at_last, finding
@@ -36,11 +36,12 @@ def check(table: Table) -> Iterator[Finding]:
             yield from sharing(seat, host)
             yield from turned_hosts(seat, host)
     excess: set[Spot] = set()
-    yield from copies(table, excess)
-    clashes = list(halves(table, excess))
+    every = puzzle(table)
+    yield from copies(table, every, excess)
+    clashes = list(halves(table, puzzle(table, excess) if excess else every))
     yield from clashes
     if not excess and not clashes:
-        yield from open_symbols(table)
+        yield from open_symbols(table, every)
     yield from counts_needed(table)
 
 

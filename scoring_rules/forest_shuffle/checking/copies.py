@@ -8,7 +8,7 @@ from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.printing import SAPLING, deck
 from scoring_rules.forest_shuffle.board.tally import Face, faces
 from scoring_rules.forest_shuffle.data import codes
-from scoring_rules.forest_shuffle.matching.assignment import Shown, Spot, puzzle
+from scoring_rules.forest_shuffle.matching.assignment import Puzzle, Shown, Spot
 from scoring_rules.forest_shuffle.matching.solve import deficient, without
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.finding import Finding, Mark, at_last
@@ -18,14 +18,14 @@ from scoring_rules.frame.table import seated
 _TWO = 2
 
 
-def copies(table: Table, excess: set[Spot]) -> Iterator[Finding]:
+def copies(table: Table, every: Puzzle, excess: set[Spot]) -> Iterator[Finding]:
     """No kind of card is seen more often than it is printed in the boxes in play.
 
     `excess` fills up with the spots of the halves and shrubs that are too many.
     """
     printed_copies = deck(table.settings.boxes).copies
     spots: dict[str, list[Spot]] = {}
-    for shown in puzzle(table).shown:
+    for shown in every.shown:
         spots.setdefault(shown.face.printing.kind.id, []).append(shown.spot)
     seen: dict[str, list[tuple[int, Face]]] = {}
     for seat, forest in seated(table):
@@ -64,9 +64,8 @@ def _too_many(n: int, card: Value, printed: int) -> Text:
     )
 
 
-def halves(table: Table, excess: set[Spot]) -> Iterator[Finding]:
+def halves(table: Table, every: Puzzle) -> Iterator[Finding]:
     """All halves can be seen at once: each is on a card of its own, over all forests of the table."""
-    every = puzzle(table, excess)
     problem = every.problem()
     kept = list(range(len(every.shown)))
     while (clash := deficient(without(problem, kept))) is not None:

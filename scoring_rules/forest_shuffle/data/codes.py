@@ -35,6 +35,7 @@ ONE_CARD = error(26, "halves that cannot all be seen at once", "forest_shuffle.h
 SYMBOL_ASKED = error(31, "a total depends on a symbol that was left out", "forest_shuffle.symbols")
 BOX_ASKED = error(32, "a total depends on which of two printings a card is", "forest_shuffle.symbols")
 SYMBOL_COUNT = error(33, "an impossible number of symbols", "forest_shuffle.symbols")
+TOO_MANY_OPEN = error(34, "too many printings are open for the numbers of symbols", "forest_shuffle.symbols")
 
 FOREST_MISSING = error(41, "a player has no forest", "forest_shuffle.counts")
 FOREST_AND_COUNTS = error(42, "a player has both a forest and counts", "forest_shuffle.counts")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.printing import HOST, SIDES, Deck, Printing, deck
 from scoring_rules.forest_shuffle.board.tally import Face, Host
-from scoring_rules.forest_shuffle.matching.bipartite import Candidate, Solution
-from scoring_rules.forest_shuffle.matching.solve import Pair, Problem
+from scoring_rules.forest_shuffle.matching.bipartite import Candidate, Solution, lightest
+from scoring_rules.forest_shuffle.matching.solve import Pair, Problem, broken
 from scoring_rules.forest_shuffle.table import Forest, Table
 
 SHRUB = "shrub"
@@ -87,6 +87,13 @@ def puzzle(table: Table, skipped: Collection[Spot] = frozenset()) -> Puzzle:
             if host.open_sides and len(one) + len(other) > 1 and not is_overfull(host):
                 pairs.append(Pair(one, other))
     return Puzzle(deck(table.settings.boxes), tuple(shown), tuple(pairs))
+
+
+def as_taken(puzzle: Puzzle) -> Solution | None:
+    """Return a matching in which every face is what it is taken for already, None where that cannot be."""
+    closed = tuple(shown._replace(face=shown.face._replace(options=())) for shown in puzzle.shown)
+    solution = lightest(puzzle._replace(shown=closed).problem().candidates)
+    return None if solution is None or any(broken(puzzle.pairs, solution.chosen)) else solution
 
 
 def is_overfull(host: Host) -> bool:

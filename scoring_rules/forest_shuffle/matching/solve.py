@@ -117,13 +117,13 @@ def _keeping_pairs(problem: Problem, relaxed: Solution, sides: _Sides) -> tuple[
     Every pair is fixed as most of its faces are in the relaxed matching. Where that cannot be, a pair in the way
     is tried both ways; where none is, it cannot be at all.
     """
-    broken = next(_broken(problem, relaxed), None)
-    if broken is None:
+    wrong = next(broken(problem.pairs, relaxed.chosen), None)
+    if wrong is None:
         return relaxed, None
     candidates = _restricted(problem, _leaning(problem, relaxed, sides))
     matching, lacking = match(candidates, relaxed.chosen)
     if lacking is None:
-        return lightest(candidates, relaxed.chosen), problem.pairs[broken]
+        return lightest(candidates, relaxed.chosen), wrong
     in_the_way = reachable(candidates, matching, lacking)
     free = (pair for pair in problem.pairs if not sides.keys() & {*pair.one, *pair.other})
     return None, next((pair for pair in free if in_the_way & {*pair.one, *pair.other}), None)
@@ -150,13 +150,13 @@ def _leaning(problem: Problem, relaxed: Solution, sides: _Sides) -> _Sides:
     return sides
 
 
-def _broken(problem: Problem, solution: Solution) -> Iterator[int]:
+def broken(pairs: Sequence[Pair], chosen: Sequence[Candidate]) -> Iterator[Pair]:
     """Yield the pairs that a matching breaks: one slot is on two sides, or both are on one."""
-    for number, pair in enumerate(problem.pairs):
-        one = {solution.chosen[face].side for face in pair.one}
-        other = {solution.chosen[face].side for face in pair.other}
+    for pair in pairs:
+        one = {chosen[face].side for face in pair.one}
+        other = {chosen[face].side for face in pair.other}
         if len(one) > 1 or len(other) > 1 or one & other:
-            yield number
+            yield pair
 
 
 def _restricted(problem: Problem, sides: Mapping[int, str]) -> list[tuple[Candidate, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from scoring_rules.forest_shuffle.board.printing import SIDES, Printing
@@ -101,7 +101,7 @@ def _face(typed: Typed, printings: tuple[Printing, ...]) -> Face:
     return Face(printings[0], options, typed.place)
 
 
-def _faces(cards: Sequence[Typed]) -> tuple[Face, ...]:
+def _faces(cards: Iterable[Typed]) -> tuple[Face, ...]:
     """Return the faces of cards, copy by copy."""
     return tuple(_face(card, card.printings) for card in cards for _ in range(card.copies))
 
@@ -199,8 +199,22 @@ def _sides(cards: list[Typed], findings: Findings) -> tuple[tuple[Face, ...], tu
     for left, right in ((one, other), (other, one)):
         if _fits(left, "left") and _fits(right, "right"):
             return _faces(left), _faces(right)
+    if all(card.kind.id in STACKS for card in cards):
+        return _as_printed(cards)
     _say_same_side((*one, *other), findings)
     return (), ()
+
+
+def _as_printed(cards: list[Typed]) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+    """Return copies of a kind that may share a slot, each on the side that it is printed for.
+
+    Those that are printed for either side are with the others.
+    """
+    left = [card for card in cards if not _fits((card,), "right")]
+    right = [card for card in cards if not _fits((card,), "left")]
+    either = [card for card in cards if card not in left and card not in right]
+    (left or right).extend(either)
+    return _faces(left), _faces(right)
 
 
 def _stacked(cards: list[Typed]) -> list[tuple[Typed, ...]]:

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from scoring_rules.forest_shuffle.board.tally import faces
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.matching.assignment import SHRUB, puzzle, with_printings
+from scoring_rules.forest_shuffle.matching.narrowing import TooManyOpenError
 from scoring_rules.forest_shuffle.matching.solve import solve
-from scoring_rules.forest_shuffle.resolving.agreement import agreeing, counted_symbols
+from scoring_rules.forest_shuffle.resolving.agreement import FEWER_STEPS, Agreement, CountedSymbol, counted_symbols
 from scoring_rules.forest_shuffle.resolving.open_symbols import open_symbols
-from scoring_rules.forest_shuffle.resolving.seat_question import shrubs_count
+from scoring_rules.forest_shuffle.resolving.seat_question import looking_at_printings, shrubs_count
+from scoring_rules.forest_shuffle.resolving.sides import notes_on_sides
 from scoring_rules.forest_shuffle.scoring.outcome import notes_on_points
 from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.table import Forest, Seat, Table
@@ -21,13 +23,16 @@ from scoring_rules.frame.result import PlayerScore
 def resolve(table: Table) -> Table:
     """Return the table with every open face resolved, by the rulings in force.
 
-    Where no cards allow all faces and numbers at once, a check says so.
+    Where no cards allow all faces and numbers at once, or too many are open, a check says so.
     """
     every = puzzle(table)
     if not any(shown.face.options for shown in every.shown):
         return table
-    numbers = list(counted_symbols(table, shrubs=_shrubs_count(table)))
-    solution = agreeing(every, numbers) or solve(every.problem())
+    try:
+        solution = Agreement(every, _numbers(table)).some()
+    except TooManyOpenError:
+        solution = None
+    solution = solution or solve(every.problem())
     return table if solution is None else with_printings(table, every, solution)
 
 
@@ -35,10 +40,13 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
     """Return a resolved table as other rulings have it; None where that depends on what was left out.
 
     Numbers that were counted on the table are those of the rulings in force: where the others count shrubs
-    differently, the shrubs that show the symbol are added or subtracted.
+    differently, the shrubs that show the symbol are added or subtracted. Rulings that look at no printing leave
+    what is resolved as it is.
     """
     other = table._replace(settings=table.settings._replace(readings=readings))
     if not any(seat.board is not None and is_open(seat.board) for seat in table.seats):
+        return other
+    if looking_at_printings(table) == looking_at_printings(other):
         return other
     before, after = _shrubs_count(table), _shrubs_count(other)
     if before != after:
@@ -46,13 +54,24 @@ def resolve_under(table: Table, readings: Mapping[str, str]) -> Table | None:
         if None in seats:
             return None
         other = other._replace(seats=tuple(seat for seat in seats if seat is not None))
-    resolved = resolve(other)
-    return None if next(open_symbols(resolved), None) else resolved
+    every = puzzle(other)
+    try:
+        solution = Agreement(every, _numbers(other), begun=True, steps=FEWER_STEPS).some()
+    except TooManyOpenError:
+        return None
+    solution = solution or solve(every.problem())
+    resolved = other if solution is None else with_printings(other, every, solution)
+    return None if next(open_symbols(resolved, puzzle(resolved), FEWER_STEPS), None) else resolved
+
+
+def _numbers(table: Table) -> tuple[CountedSymbol, ...]:
+    return tuple(counted_symbols(table, shrubs=_shrubs_count(table)))
 
 
 def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
     """Yield what there is to say about how a table was scored."""
     yield from notes_on_points(table, players)
+    yield from notes_on_sides(table)
     yield from _unsaid_rulings(table)
 
 

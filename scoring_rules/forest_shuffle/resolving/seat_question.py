@@ -16,19 +16,21 @@ oak (2).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.printing import Printing
 from scoring_rules.forest_shuffle.board.tally import Face, faces
-from scoring_rules.forest_shuffle.matching.assignment import SHRUB, Puzzle, tree_symbols
+from scoring_rules.forest_shuffle.matching.assignment import SHRUB, tree_symbols
 from scoring_rules.forest_shuffle.matching.bipartite import Solution
-from scoring_rules.forest_shuffle.resolving.agreement import AllowedSymbols, CountedSymbol, Weights, agreeing, least
+from scoring_rules.forest_shuffle.resolving.agreement import Agreement, AllowedSymbols, Weights
 from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.by_symbol import OwnSymbol, Symbols
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
 from scoring_rules.forest_shuffle.table import Forest, Table
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.table import seated
 
 Includes = Callable[[Printing], bool]
 
@@ -44,6 +46,12 @@ class Span(NamedTuple):
         """Whether it may be more than one number."""
         return self.least != self.most
 
+    def in_words(self) -> Text:
+        """Return what it may be."""
+        if self.varies:
+            return Text("{least} to {most}", least=self.least, most=self.most)
+        return Text("only {n}", n=self.least)
+
 
 class MarginalPoints(NamedTuple):
     """By how many points one more card raises the total.
@@ -58,24 +66,21 @@ class MarginalPoints(NamedTuple):
 
 
 class SeatQuestion(NamedTuple):
-    """One seat of a table and what is open there; `numbers` are those to agree with."""
+    """One seat of a table and what is open there."""
 
-    puzzle: Puzzle
+    agreement: Agreement
     seat: int
     forest: Forest
     shapes: Mapping[str, Shape]
-    numbers: Sequence[CountedSymbol] = ()
 
     @classmethod
-    def of(
-        cls, table: Table, puzzle: Puzzle, seat: int, forest: Forest, numbers: Sequence[CountedSymbol] = ()
-    ) -> SeatQuestion:
+    def of(cls, table: Table, agreement: Agreement, seat: int, forest: Forest) -> SeatQuestion:
         """Return the question of a seat by the rules in force."""
-        return cls(puzzle, seat, forest, shapes(table.settings.rulings), numbers)
+        return cls(agreement, seat, forest, shapes(table.settings.rulings))
 
     def matched_faces(self) -> Iterator[tuple[int, Face]]:
         """Yield the faces of the seat that are matched, with their numbers."""
-        for number, shown in enumerate(self.puzzle.shown):
+        for number, shown in enumerate(self.agreement.puzzle.shown):
             if shown.spot.seat == self.seat:
                 yield number, shown.face
 
@@ -114,7 +119,7 @@ class SeatQuestion(NamedTuple):
     def possible_choices(self) -> Iterator[AllowedSymbols]:
         """Yield the choices that the cards, and the numbers counted on the table, allow."""
         for allowed in self.choices():
-            if agreeing(self.puzzle, self.numbers, allowed) is not None:
+            if self.agreement.some(allowed) is not None:
                 yield allowed
 
     def marginal_points(self, allowed: AllowedSymbols) -> MarginalPoints:
@@ -200,15 +205,13 @@ class WeightedCards(NamedTuple):
 
     def span(self, allowed: AllowedSymbols) -> Span | None:
         """Return the least and the greatest weight of all agreeing matchings, None where there are none."""
-        lightest, heaviest = (
-            least(self.question.puzzle, self.question.numbers, allowed, self._signed(sign)) for sign in (1, -1)
-        )
+        lightest, heaviest = (self.question.agreement.least(allowed, self._signed(sign)) for sign in (1, -1))
         if lightest is None or heaviest is None:
             return None
         return Span(self.of_trees + lightest, self.of_trees - heaviest)
 
     def _agreeing(self, allowed: AllowedSymbols, weights: Weights) -> Solution | None:
-        return agreeing(self.question.puzzle, self.question.numbers, allowed, weights)
+        return self.question.agreement.some(allowed, weights)
 
     def _signed(self, sign: int, than: int | None = None) -> Weights:
         """Return the weights as they are, or turned round, so that the heaviest matching is the lightest."""
@@ -226,3 +229,15 @@ def _looks_at_printings(shape: Shape) -> bool:
     if isinstance(shape, Per):
         return shape.of.includes is not None
     return isinstance(shape, OwnSymbol | Symbols)
+
+
+def looking_at_printings(table: Table) -> Mapping[str, Shape]:
+    """Return the shapes of points at a table that look at printings; shrubs make no difference where none is."""
+    kinds = {face.printing.kind for _, forest in seated(table) for _, _, face in faces(forest.hosts)}
+    in_force = shapes(table.settings.rulings)
+    no_shrub = all(kind.slot != SHRUB for kind in kinds)
+    return {
+        kind.id: shape._replace(shrubs=True) if no_shrub and isinstance(shape, OwnSymbol | Symbols) else shape
+        for kind in kinds
+        if _looks_at_printings(shape := in_force[kind.id])
+    }

@@ -30,5 +30,7 @@ def records(told: Section, _: str) -> tuple[str, str]:
 
 
 PAGE = RulesPage(
-    rules=frozenset(load_game("forest_shuffle").rules(Settings(tuple(BOXES)))) | {"forest_shuffle.tie"}, records=records
+    rules=frozenset(load_game("forest_shuffle").rules(Settings(tuple(BOXES)))) | {"forest_shuffle.tie"},
+    records=records,
+    told_in_lines=frozenset({"FOR034"}),
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from scorer.scoring.score import score
 from tests.paths import CASES
 from tests.scoring_rules.forest_shuffle.reading import ALL, players, points, read_typed, record, table, wrong
 
@@ -110,6 +111,42 @@ def test_open_sides_are_laid_as_the_cards_allow() -> None:
     host = table(record("oak: gnat, roe deer (beech)", "base")).seats[0].board.hosts[0]
     assert [face.printing.kind.id for face in host.left] == ["gnat"]
     assert [face.printing.side for face in (*host.left, *host.right)] == ["left", "right"]
+
+
+@pytest.mark.parametrize(
+    ("hares", "left", "right"),
+    [
+        ("european hare (oak), european hare (beech)", ["oak", "beech"], []),
+        ("european hare (sycamore), european hare (sycamore)", [], ["sycamore", "sycamore"]),
+        ("european hare (oak), european hare (sycamore), european hare (beech)", ["oak", "beech"], ["sycamore"]),
+        ("european hare (oak), european hare (beech), red fox (oak)", ["oak", "beech"], ["oak"]),
+    ],
+)
+def test_hares_share_a_side_where_they_are_printed_for_the_same(hares: str, left: list[str], right: list[str]) -> None:
+    host = table(record(f"oak: {hares}", "base")).seats[0].board.hosts[0]
+    assert [[face.printing.symbol for face in slot] for slot in (host.left, host.right)] == [left, right]
+
+
+@pytest.mark.parametrize(
+    ("hares", "note"),
+    [
+        ("hare, hare", "is taken to be on a side of its own"),
+        ("hare, hare, hare", "is taken to share one side"),
+        ("hare x2", ""),
+        ("hare (oak), hare (beech)", ""),
+        ("hare (oak), hare (sycamore)", ""),
+    ],
+)
+def test_it_is_said_which_side_hares_were_taken_for_where_a_marten_scores_by_it(hares: str, note: str) -> None:
+    def notes(text: str) -> list[str]:
+        found = read_typed(text)
+        assert found.game is not None
+        said = score(found.game, found.record, found.table).notes
+        return [str(each) for each in said if "is taken to" in str(each)]
+
+    forest = f"oak: mole, chaffinch, {hares}"
+    assert notes(record(forest, "base")) == []
+    assert [note in said for said in notes(record(f"{forest}\nbeech: beech marten", "base"))] == [True] * bool(note)
 
 
 def test_which_side_a_card_is_on_depends_on_all_other_cards() -> None:
