@@ -1,4 +1,4 @@
-"""The short forms that the records of several games have; a game's own are in its `reading/short_forms`."""
+"""The short forms that the records of several games have; a game's own are in its `reading`."""
 
 from __future__ import annotations
 

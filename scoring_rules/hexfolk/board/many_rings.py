@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from scoring_rules.hexfolk.board.few_rings import OPEN_ENDS, Links, through
-
+Links: TypeAlias = "Sequence[Sequence[tuple[int, int]]]"
+"""For each crossing, by number, its roads: a bit of their own and the crossing at the other end."""
 State: TypeAlias = tuple[tuple[int, ...], int]
 """For each crossing of the front twice the number of its piece (0 without a road taken), plus 1 where it
 is odd; and how many crossings that have left the front stayed odd."""
 
+OPEN_ENDS = 2
+"""A walk has two ends: it leaves at most so many crossings with an odd number of its roads."""
 _STARTS = 8
 """From how many crossings an order of the roads is tried."""
 
@@ -47,15 +49,15 @@ class _Way(NamedTuple):
     taken: bool
 
 
-def decided_by_road(links: Links, part: Sequence[int]) -> list[int]:
-    """Return a longest walk in a connected part of a network."""
+def decided_by_road(links: Links, part: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the roads of a longest walk in a connected part of a network."""
     roads = _ordered(links, part)
     steps = _steps(links, roads)
     odd = sum(len(links[node]) & 1 for node in part)
     allowed = max(0, (odd - OPEN_ENDS) // 2)
     while (chosen := _chosen(steps, allowed)) is None:
         allowed += 1
-    return _walk(roads, chosen, links)
+    return [road for road, is_chosen in zip(roads, chosen, strict=True) if is_chosen]
 
 
 def _ordered(links: Links, part: Sequence[int]) -> list[tuple[int, int]]:
@@ -198,15 +200,3 @@ def _traced(layers: Sequence[dict[State, _Way]], number: int, last: _Way, count:
         way = layers[number][way.before]
         number -= 1
     return taken
-
-
-def _walk(roads: Sequence[tuple[int, int]], chosen: Sequence[bool], links: Links) -> list[int]:
-    """Return the walk over the chosen roads."""
-    kept: list[list[tuple[int, int]]] = [[] for _ in links]
-    for number, (one, other) in enumerate(roads):
-        if chosen[number]:
-            kept[one].append((1 << number, other))
-            kept[other].append((1 << number, one))
-    odd = [node for node, ways in enumerate(kept) if len(ways) & 1]
-    first = next(road[0] for road, is_chosen in zip(roads, chosen, strict=True) if is_chosen)
-    return through(kept, odd[0] if odd else first)

@@ -139,14 +139,8 @@ RESOURCE_WORDS: dict[str, tuple[str, ...]] = {
 }
 ANY_RESOURCE = Name("any", "tout", "beliebig")
 ANY_WORDS = ("3:1", "general", "général", "allgemein")
-YIELDS: dict[str, str] = {
-    "forest": "lumber",
-    "hills": "brick",
-    "pasture": "wool",
-    "fields": "grain",
-    "mountains": "ore",
-}
-"""The resource of each terrain; the desert has none (French rule page, sure)."""
+YIELDS = dict(zip(TERRAINS, RESOURCES, strict=False))
+"""The resource of each terrain, in their order; the desert, the last, has none (French rule page, sure)."""
 
 CARDS: dict[str, Name] = {
     "knights": Name("knights", "chevaliers", "Ritter"),

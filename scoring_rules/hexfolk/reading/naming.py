@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from scoring_rules.frame.finding import Code, Findings
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
+from scoring_rules.frame.typed.place import Place
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Hex, Island
 from scoring_rules.hexfolk.data.box import DIRECTION_WORDS
 
@@ -52,8 +54,11 @@ _RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\-]?(N|NE|E|SE|S|SW|W|
 """A name with its separator missing or another: `C3NW`, `C3:NW`."""
 TWO_WAYS = {"NO": ("NW", "NE"), "SO": ("SW", "SE"), "O": ("W", "E")}
 """French and German initials that mean two directions: nord-ouest and Nordost."""
-_KNOWN: dict[str, tuple[str, ...]] = {".": tuple(CORNERS), "/": tuple(SIDES)}
+_SUFFIXES: dict[str, tuple[str, ...]] = {".": tuple(CORNERS), "/": tuple(SIDES)}
 _ALL_OF = {".": Text("the corners are {all}"), "/": Text("the sides are {all}")}
+
+
+_Meant = TypeVar("_Meant", int, Hex)
 
 
 class Unreadable(NamedTuple):
@@ -61,6 +66,14 @@ class Unreadable(NamedTuple):
 
     label: Text
     help: Text
+
+
+def known(meant: _Meant | Unreadable, code: Code, place: Place, findings: Findings) -> _Meant | None:
+    """Return what a name means; None, and what is wrong added, where it is unreadable."""
+    if isinstance(meant, Unreadable):
+        findings.say(code, place, meant.label, help=meant.help)
+        return None
+    return meant
 
 
 def folded(typed: str) -> str:
@@ -113,9 +126,9 @@ def _of_hex(typed: str, wanted: str, island: Island) -> int | Unreadable:
     hexagon = _hex(row, column, island)
     if isinstance(hexagon, Unreadable):
         return hexagon
-    known = _KNOWN[wanted]
-    if separator == wanted and suffix in known:
-        return (hexagon.corners if wanted == "." else hexagon.sides)[known.index(suffix)]
+    suffixes = _SUFFIXES[wanted]
+    if separator == wanted and suffix in suffixes:
+        return (hexagon.corners if wanted == "." else hexagon.sides)[suffixes.index(suffix)]
     return _not_of_hex(typed, wanted, hexagon, separator, suffix)
 
 
@@ -176,7 +189,7 @@ def _not_of_hex(typed: str, wanted: str, hexagon: Hex, separator: str, suffix: s
         else Text("`{typed}`: a hex has no side {suffix}")
     )
     return Unreadable(
-        label.with_values(typed=short(typed), suffix=suffix), _ALL_OF[wanted].with_values(all=_KNOWN[wanted])
+        label.with_values(typed=short(typed), suffix=suffix), _ALL_OF[wanted].with_values(all=_SUFFIXES[wanted])
     )
 
 
@@ -195,10 +208,10 @@ def in_letters(typed: str, separator: str = "") -> Unreadable | None:
         return None
     # `A1/nord-est` is a side whatever is asked for; `A1/nord` can only be a corner with a wrong separator.
     sign = "/" if spelled.sign == "/" and spelled.letters in SIDES else separator
-    known = _KNOWN.get(sign, DIRECTIONS)
+    all_letters = _SUFFIXES.get(sign, DIRECTIONS)
     label = Text("`{typed}` has a direction in words", typed=short(typed))
-    if spelled.letters not in known:
-        return Unreadable(label, _ALL_OF[sign].with_values(all=known))
+    if spelled.letters not in all_letters:
+        return Unreadable(label, _ALL_OF[sign].with_values(all=all_letters))
     meant = f"{spelled.hex}{sign}{spelled.letters}" if sign else spelled.letters.lower()
     return Unreadable(label, Text("directions are letters ({all}): type {meant}", all=DIRECTIONS, meant=meant))
 
@@ -215,7 +228,7 @@ def _no_place(typed: str, separator: str) -> Unreadable:
         label = Text("`{typed}` is not an edge", typed=short(typed))
         remedy = Text("an edge is a hex, a slash and a side, as in C3/E, or two hexes, as in C3-C4")
     meant = _RUN_TOGETHER.fullmatch(folded(typed).replace(".", "").replace("/", ""))
-    if meant is not None and meant[3] in _KNOWN[separator]:
+    if meant is not None and meant[3] in _SUFFIXES[separator]:
         near = f"{meant[1]}{meant[2]}{separator}{meant[3]}"
         remedy = Text("did you mean {near}?", near=near)
     return Unreadable(label, remedy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, Findings, Mark, lacking
+from scoring_rules.frame.finding import Finding, Findings, Mark
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
@@ -85,14 +85,12 @@ def _listed(player: HexfolkPlayer, seat: int, island: Island, findings: Findings
     fresh = findings.watch()
     path = ("players", seat)
     if player.counted is None and player.board is None:
-        findings.append(
-            lacking(
-                codes.NO_PIECES,
-                [Place((*path, key)) for key in (*_LISTS, "counted")],
-                "{player} has neither pieces nor counted points",
-                help="type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand",
-                player=player.name,
-            )
+        findings.lacking(
+            codes.NO_PIECES,
+            [Place((*path, key)) for key in (*_LISTS, "counted")],
+            "{player} has neither pieces nor counted points",
+            help="type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand",
+            player=player.name,
         )
     settlements = crossings(player.settlements or (), (*path, "settlements"), island, findings)
     cities = crossings(player.cities or (), (*path, "cities"), island, findings)

@@ -20,6 +20,7 @@ from scoring_rules.hexfolk.reading.naming import (
     folded,
     in_letters,
     is_crossing,
+    known,
     spelled_direction,
     two_ways,
 )
@@ -54,10 +55,8 @@ def crossings(lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Is
     """Return the crossings of lists of words; what cannot be read is added to the findings."""
     laid = []
     for token in (token for tokens in _tokens(lists, path) for token in tokens):
-        crossing = crossing_of(token.text, island)
-        if isinstance(crossing, Unreadable):
-            findings.say(codes.PLACE, token.place, crossing.label, help=crossing.help)
-        else:
+        crossing = known(crossing_of(token.text, island), codes.PLACE, token.place, findings)
+        if crossing is not None:
             laid.append(Laid(crossing, token.place, token.text))
     return laid
 
@@ -203,10 +202,7 @@ class _RoadReader:
 
     def _known(self, place: int | Unreadable, code: Code, token: Token) -> int | None:
         """Return a crossing or an edge; none, and what is wrong added, where a token is unreadable."""
-        if isinstance(place, Unreadable):
-            self._findings.say(code, token.place, place.label, help=place.help)
-            return None
-        return place
+        return known(place, code, token.place, self._findings)
 
     def _called(self, here: int, token: Token) -> Value:
         """Return the crossing that a token leads to, as it is typed there unless the token is a step."""

@@ -14,7 +14,7 @@ from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.data import box, codes
 from scoring_rules.hexfolk.data.box import ANY_RESOURCE, ANY_WORDS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS
-from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of
+from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of, known
 from scoring_rules.hexfolk.table import Tile
 
 if TYPE_CHECKING:
@@ -35,9 +35,8 @@ def read_tiles(record: HexfolkRecord, island: Island, findings: Findings) -> tup
     places: dict[str, Place] = {}
     for key, typed in record.tiles.items():
         place = at("tiles", key, part=KEY)
-        hexagon = hex_of(key, island)
-        if isinstance(hexagon, Unreadable):
-            findings.say(codes.PLACE, place, hexagon.label, help=hexagon.help)
+        hexagon = known(hex_of(key, island), codes.PLACE, place, findings)
+        if hexagon is None:
             continue
         if hexagon.name in places:
             _again(place, places[hexagon.name], hexagon.name, findings)
@@ -121,9 +120,8 @@ def read_ports(record: HexfolkRecord, island: Island, findings: Findings) -> tup
     places: dict[int, Place] = {}
     for key, typed in record.ports.items():
         place = at("ports", key, part=KEY)
-        edge = edge_of(key, island)
-        if isinstance(edge, Unreadable):
-            findings.say(codes.PLACE, place, edge.label, help=edge.help)
+        edge = known(edge_of(key, island), codes.PLACE, place, findings)
+        if edge is None:
             continue
         if edge in places:
             _again(place, places[edge], island.edges[edge], findings)
@@ -147,8 +145,4 @@ def read_robber(record: HexfolkRecord, island: Island, findings: Findings) -> He
     """Return the hex of the robber."""
     if record.robber is None:
         return None
-    hexagon = hex_of(record.robber, island)
-    if isinstance(hexagon, Unreadable):
-        findings.say(codes.PLACE, at("robber"), hexagon.label, help=hexagon.help)
-        return None
-    return hexagon
+    return known(hex_of(record.robber, island), codes.PLACE, at("robber"), findings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoring_rules.frame.finding import Finding, Findings, lacking
+from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.typed.place import KEY, at
 from scoring_rules.hortis.board.spaces import Grove
 from scoring_rules.hortis.data import codes
@@ -76,7 +76,7 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, findings: Finding
             )
         return Seat(player.name)
     if not given:
-        nothing_typed = lacking(
+        findings.lacking(
             codes.NOTHING_TYPED,
             [at(*path, key) for key in (*_BOARDS, "counted")],
             "{player} has neither grove nor placements nor tally",
@@ -84,7 +84,6 @@ def _seat(player: HortisPlayer, seat: int, settings: Settings, findings: Finding
             player=player.name,
             example=KEYS.as_typed("tally: {oranges: [4, 3, P], lemons: [2, 3], limes: [6]}"),
         )
-        findings.append(nothing_typed)
         return Seat(player.name)
     fresh = findings.watch()
     grove = None if player.grove is None else read_grove(player.grove, (*path, "grove"), findings)
