@@ -94,9 +94,9 @@ def test_a_short_form_is_where_it_is_used() -> None:
     shared = {form for form in vars(common_forms).values() if isinstance(form, ShortForm)}
     assert [form.text for form in shared if sum(form in each for each in used.values()) < 2] == []
     for slug, each in used.items():
-        module = import_module(f"scoring_rules.{slug}.reading.short_forms")
-        own = {name for name in vars(module).values() if isinstance(name, ShortForm)}
-        assert own <= each | shared
+        module = import_module(f"scoring_rules.{slug}.reading.record")
+        own = {form for form in vars(module).values() if isinstance(form, ShortForm)} - shared
+        assert own <= each
         assert each <= own | shared
 
 
