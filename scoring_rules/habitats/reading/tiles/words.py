@@ -64,8 +64,12 @@ def unread(findings: Findings, word: Word, label: str | Text, /, *, help: str | 
 def one_of(word: Word, known: Lexicon[Thing], findings: Findings, more: Text | None = None) -> Thing | None:
     """Return the one thing that a word names; if there is none, say what would be understood, and `more` besides."""
     match = known.find(word.text)
-    helped = match.several or (len(findings) < MOST_HELPED and known.near(word.text))
-    if more is None or match.found is not None or helped:
+    if (
+        more is None
+        or match.found is not None
+        or match.several
+        or (len(findings) < MOST_HELPED and known.near(word.text))  # near names cost much: asked for last
+    ):
         return look_up(word.text, known, word.place, findings, codes.TILE_WORD, codes.TILE_WORD)
     remedy = Text("{this}; or {that}", this=Text("type one of {all}", all=known.shown), that=more)
     unread(findings, word, "`{typed}` is not known here", help=remedy)
