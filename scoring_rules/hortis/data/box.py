@@ -76,7 +76,5 @@ BASKET_NAME = Name("basket", "panier", "Korb")
 WHEELBARROW_NAME = Name("wheelbarrow", "brouette", "Schubkarre")
 SQUIRREL_NAME = Name("squirrel", "écureuil", "Eichhörnchen")
 GLADE_NAME = Name("glade", "clairière", "Lichtung")
-TREE_NAME = Name("tree", "arbre", "Baum")
-RECIPE_NAME = Name("recipe", "recette", "Rezept")
 
 SQUIRREL_ROW = Name("Squirrel", "Écureuil", "Eichhörnchen")

@@ -30,7 +30,6 @@ _RECIPES = "hortis.recipes"
 _OF: dict[str, Value] = {**FRUITS_PLURAL, "dice": Text("all dice"), "all": Text("all points")}
 _DICE = Text("dice")
 _BASKETS = Text("baskets")
-_LOST = Text("die on a glade")
 _SQUIRREL = Text("the squirrel was used")
 _BESIDE = Text("dice next to the squirrel")
 
