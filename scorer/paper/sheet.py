@@ -31,7 +31,6 @@ class SheetInput(NamedTuple):
         game: What the game is called.
         result: Its score.
         pictures: The drawing of each player's board, None where there is none; or nothing at all.
-        mode: What the mode or the edition is called.
         title: What the players called the evening; so are date, place and remarks theirs.
         read: The lines that say what was read, one a player.
         waived: The findings that were waived (`allow:`), a line each.
@@ -41,7 +40,6 @@ class SheetInput(NamedTuple):
     game: Value
     result: Result
     pictures: Sequence[Picture | None] = ()
-    mode: Value = ""
     title: str = ""
     date: Value = ""
     place: str = ""
@@ -76,7 +74,7 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
 
 
 def _top(pen: Pen, game: SheetInput) -> Iterator[Block]:
-    facts = (game.game, game.mode, game.date, game.place)
+    facts = (game.game, *game.result.played, game.date, game.place)
     yield from heading.heading(pen, title_of(game), facts, game.remarks)
     yield gap(6)
     yield from heading.verdict(pen, game.result)

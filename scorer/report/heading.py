@@ -19,13 +19,7 @@ TIED = "\N{NO-BREAK SPACE}"
 
 def heading(info: Info, record: Any, result: Result) -> Text:
     """Return the facts of a game in one line."""
-    parts: list[Value] = [
-        record.title or "",
-        info.name,
-        way_played(info, result),
-        on_day(record.date),
-        record.place or "",
-    ]
+    parts: list[Value] = [record.title or "", info.name, *result.played, on_day(record.date), record.place or ""]
     line: Value = ""
     for part in parts:
         if part:
@@ -39,16 +33,6 @@ def on_day(date: str | None) -> Value:
         return ""
     year, month, day = date.split("-")
     return Text("{year}-{month}-{day}", year=year, month=month, day=day)
-
-
-def way_played(info: Info, result: Result) -> Value:
-    """Return the name of the mode or the edition, empty where the game has neither."""
-    for key, chosen in (("mode", result.mode), ("edition", result.edition)):
-        setting = next((own for own in info.settings if own.key == key), None)
-        option = setting and next((own for own in setting.options if own.id == chosen), None)
-        if option:
-            return option.name
-    return ""
 
 
 def read_back(game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None) -> list[str]:

@@ -75,6 +75,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         ),
         outcome,
         others,
+        game.played(table),
     )
 
 

@@ -104,6 +104,11 @@ def no_notes(table: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:  # n
     yield from ()
 
 
+def nothing_chosen(table: Any) -> tuple[Value, ...]:  # noqa: ARG001
+    """Return nothing: the game is played in one way."""
+    return ()
+
+
 def no_cards() -> Cards:
     """Return nothing: the game has no cards or tiles to look up."""
     return ()
@@ -132,6 +137,7 @@ class Game(Generic[AnyTable]):
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
+        played: Returns what the game was played with (mode, boxes, edition, target), a fact each, for the head.
         cards: Returns the cards and tiles that can be looked up, those of one kind together.
         settle: Returns a table that was just read with what was left open settled by the rulings in force;
             for games in which rulings also decide what is on the table.
@@ -156,6 +162,7 @@ class Game(Generic[AnyTable]):
     counts: Callable[[AnyTable, int], Mapping[str, int]] = no_counts
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
+    played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
     cards: Callable[[], Cards] = no_cards
     settle: Callable[[AnyTable], AnyTable] = unchanged
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only

@@ -109,7 +109,7 @@ class Result(NamedTuple):
     """All that is known of a scored table; every report is a view of it.
 
     `notes` is everything there is to say; `outcome` is those of them that say what came of the points
-    (ratings, targets, challenges).
+    (ratings, targets, challenges). `played` is what the game was played with, for the head.
     """
 
     game: str
@@ -121,6 +121,7 @@ class Result(NamedTuple):
     notes: tuple[Text, ...]
     outcome: tuple[Text, ...] = ()
     other_readings: tuple[OtherReading, ...] = ()
+    played: tuple[Value, ...] = ()
 
 
 def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:

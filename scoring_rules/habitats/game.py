@@ -29,7 +29,7 @@ from scoring_rules.habitats.reading.notation import read, record_model
 from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
 from scoring_rules.habitats.scoring.rules import rules
 from scoring_rules.habitats.scoring.years import notes
-from scoring_rules.habitats.showing.info import INFO
+from scoring_rules.habitats.showing.info import INFO, played
 from scoring_rules.habitats.table import Table
 
 
@@ -69,6 +69,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    played=played,
     counts=counts,
     measures=measures,
     rank=rank,

@@ -8,7 +8,7 @@ from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.reading.notation import read, record_model
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hexfolk.scoring.rules import rules
-from scoring_rules.hexfolk.showing.info import INFO
+from scoring_rules.hexfolk.showing.info import INFO, played
 from scoring_rules.hexfolk.table import Table
 
 
@@ -42,6 +42,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    played=played,
     counts=counts,
     measures=measures,
     rank=rank,

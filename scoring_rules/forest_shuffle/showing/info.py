@@ -1,12 +1,13 @@
-"""Forest Shuffle as data: categories and pad, settings, readings, pieces to count."""
+"""Forest Shuffle as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
 from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
-from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
+from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
+from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Setting
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Text, Value
 
 PAD = (
     PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
@@ -51,3 +52,9 @@ INFO = Info(
     zero_when_missing={"cave": Text("cards in the cave")},
     example_counts=(19, 6),
 )
+
+
+def played(table: Table) -> tuple[Value, ...]:
+    """Return the boxes in play: the base game alone, or what was played with."""
+    further = tuple(BOXES[box] for box in table.settings.boxes if box != BASE)
+    return (Text("with {boxes}", boxes=further) if further else BOXES[BASE],)

@@ -1,13 +1,14 @@
-"""Habitats as data: categories and pad, settings, readings, pieces to count."""
+"""Habitats as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.box import FLOWER_POINTS, MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
 from scoring_rules.habitats.data.words import APART, CATEGORIES, EDITIONS, SUMS
 from scoring_rules.habitats.scoring.rules import DEFAULTS, OF_EDITION
+from scoring_rules.habitats.table import Table
 
 _YEAR = Text("by place; tied: the last shared one")
 PAD = (
@@ -116,3 +117,10 @@ INFO = Info(
     apart=APART,
     sums=SUMS,
 )
+
+
+def played(table: Table) -> tuple[Value, ...]:
+    """Return the edition."""
+    return tuple(
+        Text("{edition} edition", edition=option.name) for option in EDITIONS if option.id == table.settings.edition
+    )

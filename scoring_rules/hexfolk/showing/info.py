@@ -1,13 +1,16 @@
-"""Hexfolk as data: categories and pad, settings, readings, pieces to count."""
+"""Hexfolk as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scoring_rules.frame.info import Info, PadRow, Piece, Setting
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
 from scoring_rules.hexfolk.data.codes import CODES
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
+from scoring_rules.hexfolk.table import Table
 
 CATEGORIES = {
     "settlements": Name("Settlements", "Colonies", "Siedlungen"),
@@ -81,3 +84,24 @@ INFO = Info(
     },
     example_counts=(13, 4),
 )  # fmt: skip
+
+
+def played(table: Table) -> tuple[Value, ...]:
+    """Return the target and whose turn it was; the map and the options where they are not the usual ones."""
+    return tuple(_facts(table))
+
+
+def _facts(table: Table) -> Iterator[Value]:
+    settings = table.settings
+    yield from (Text("{name} map", name=option.name) for option in MAP_OPTIONS if option.id == settings.map)
+    yield Text("target {target}", target=settings.target)
+    if settings.turn is not None:
+        yield Text("the turn of {player}", player=table.seats[settings.turn].name)
+    if not settings.special_awards:
+        yield Text("no special awards")
+    if not settings.robber:
+        yield Text("no robber")
+    elif settings.friendly_robber:
+        yield Text("friendly robber")
+    if settings.extensions:
+        yield Text("with {extensions}", extensions=settings.extensions)

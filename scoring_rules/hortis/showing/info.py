@@ -1,9 +1,9 @@
-"""Hortis as data: categories and pad, settings, readings, pieces to count."""
+"""Hortis as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import (
     BASKET,
     CARDS_IN_BOX,
@@ -15,6 +15,7 @@ from scoring_rules.hortis.data.box import (
     WHEELBARROW,
 )
 from scoring_rules.hortis.data.codes import CODES
+from scoring_rules.hortis.table import Table
 
 _DICE = Text(
     "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0", basket=BASKET, wheelbarrow=WHEELBARROW
@@ -130,3 +131,15 @@ INFO = Info(
     codes=CODES,
     example_counts=(7, 5),
 )
+
+
+def played(table: Table) -> tuple[Value, ...]:
+    """Return the recipes of the challenge and the target, where there are any."""
+    settings = table.settings
+    facts: list[Value] = []
+    if settings.recipes:
+        n = len(settings.recipes)
+        facts.append(Text("recipe {cards}", "recipes {cards}", n=n, cards=settings.recipes))
+    if settings.target is not None:
+        facts.append(Text("target {target}", target=settings.target))
+    return tuple(facts)

@@ -1,14 +1,15 @@
-"""Hutan as data: categories and pad, settings, readings, pieces to count."""
+"""Hutan as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
 from scoring_rules.hutan.data.codes import CODES
-from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS
+from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
 from scoring_rules.hutan.scoring.rules import TREE_VALUE
+from scoring_rules.hutan.table import Table
 
 PAD = (
     PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
@@ -88,3 +89,18 @@ INFO = Info(
     pieces=_PIECES,
     codes=CODES,
 )
+
+
+def played(table: Table) -> tuple[Value, ...]:
+    """Return the mode and, where there are any, the scenario with its target, the cards, the modification."""
+    settings = table.settings
+    facts: list[Value] = [MODES[settings.mode].name]
+    if settings.scenario:
+        target = SCENARIOS[settings.scenario].target
+        facts.append(Text("scenario {letter}, {points} points to reach", letter=settings.scenario, points=target))
+    if settings.cards:
+        facts.append(Text("cards {numbers}", numbers=tuple(settings.cards)))
+    if settings.modification:
+        name = MODIFICATIONS[settings.modification].name
+        facts.append(Text("modification: {name}", name=name))
+    return tuple(facts)

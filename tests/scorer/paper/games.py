@@ -50,7 +50,14 @@ def counted(name: str, rank: int, points: int) -> PlayerScore:
 
 
 def result(*players: PlayerScore, **rest) -> Result:
-    return Result("hutan", None, "advanced", "1", players, **{"tie_break": None, "notes": (), **rest})
+    return Result(
+        "hutan",
+        None,
+        "advanced",
+        "1",
+        players,
+        **{"tie_break": None, "notes": (), "played": (Name("advanced", "avancé"),), **rest},
+    )
 
 
 def boards(*names: str):
@@ -67,7 +74,6 @@ def game(*names: str, **rest) -> SheetInput:
     players = [player(name, rank, 2 * seat) for seat, (name, rank) in enumerate(zip(names, ranks, strict=True))]
     given = SheetInput(
         game=Name("Hutan", "Hutan"),
-        mode=Name("advanced", "avancé"),
         result=result(*players),
         pictures=boards(*names),
         date="2026-11-28",

@@ -13,7 +13,7 @@ from scorer.cli.open_records import Opened, Options, open_records, record_option
 from scorer.cli.options import Command
 from scorer.cli.select import categories_named, player_named
 from scorer.drawing.gallery import drawing, highlighted
-from scorer.report.heading import on_day, way_played
+from scorer.report.heading import on_day
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.language.text import People, Text, Value
 
@@ -74,7 +74,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
             )
         )
     title = read.record.title or Text("{game}: boards", game=info.name)
-    facts: list[Value] = [info.name, way_played(info, result), on_day(read.record.date), read.record.place or ""]
+    facts: list[Value] = [info.name, *result.played, on_day(read.record.date), read.record.place or ""]
     return drawing(title, facts, players, record.language)
 
 

@@ -13,7 +13,7 @@ from scorer.cli.options import Command, files_argument
 from scorer.paper.fonts import load
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
-from scorer.report.heading import on_day, read_back, way_played
+from scorer.report.heading import on_day, read_back
 from scoring_rules.frame.language.text import Language, Text
 
 _MOST_NAMED = 20
@@ -118,7 +118,6 @@ def _sheet_input(record: Opened) -> SheetInput:
         game=read.game.info.name,
         result=result,
         pictures=pictures,
-        mode=way_played(read.game.info, result),
         title=read.record.title or "",
         date=on_day(read.record.date),
         place=read.record.place or "",
