@@ -127,12 +127,13 @@ class Tally(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a recipe gave, as typed: points, or a factor of a category."""
+    """What a recipe gave, as typed: points, or a factor of a category; `entry` is its number in the list."""
 
     card: int
     points: int | None = None
     times: int | None = None
     of: str | None = None
+    entry: int = 0
 
 
 class RecipeRule(NamedTuple):

@@ -65,6 +65,10 @@ def read_kind(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
             all=of_type,
         )
         return None
+    elsewhere = None if whole is not None or known.exact(typed) else lexicon(every_box().boxes, not host).exact(typed)
+    if elsewhere is not None:  # the whole name of another card is no part of this one's
+        findings.append(_no_host(KINDS[elsewhere], place, host=host))
+        return None
     match = known.find(typed, play.language)
     if match.found is not None:
         return KINDS[match.found]
@@ -92,8 +96,7 @@ def _of_type(typed: str, play: InPlay, *, host: bool) -> tuple[Value, ...]:
 def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool) -> Finding:
     """Return why a name is not that of a card in play: another box, another place, or a slip."""
     everything = every_box().boxes
-    other = lexicon(everything, not host)
-    elsewhere = other.exact(typed) or lexicon(play.deck.boxes, not host).find(typed).found
+    elsewhere = lexicon(play.deck.boxes, not host).find(typed).found
     if elsewhere is not None:
         return _no_host(KINDS[elsewhere], place, host=host)
     absent = lexicon(everything, host).find(typed).found

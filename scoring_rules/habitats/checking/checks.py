@@ -132,7 +132,7 @@ def clear_borders(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
     for (one, other), placed in faults.items():
         beside = board.square.names[one if placed.cell == other else other]
         label = Text("{cell} touches the border of {tile}", cell=beside, tile=placed.label)
-        said_first = Text("{tile}", tile=placed.label) if one == placed.cell else label
+        said_first = Text("{tile}", tile=placed.label if one == placed.cell else beside)
         yield at_last(
             codes.ON_BORDER,
             (Mark(_cell(seat, board, one), said_first), Mark(_cell(seat, board, other))),

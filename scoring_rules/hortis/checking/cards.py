@@ -17,7 +17,7 @@ from scoring_rules.hortis.table import Move, Settings, Table
 def gains(table: Table, seat: int) -> Iterator[Finding]:
     """What a recipe gave, typed although the deck has its rule, is what the rule gives."""
     player, settings = table.seats[seat], table.settings
-    for number, gain in enumerate(player.gains):
+    for gain in player.gains:
         known = settings.recipe_cards.get(gain.card)
         if known is None or known.rule is None or player.board is None:
             continue
@@ -29,7 +29,7 @@ def gains(table: Table, seat: int) -> Iterator[Finding]:
         if not same:
             yield finding(
                 codes.GAIN_DIFFERS,
-                at("players", seat, "recipes", number),
+                at("players", seat, "recipes", gain.entry),
                 "recipe {card}: its rule in the deck gives something different",
                 help="remove it here and the rule is applied, or check the rule in the deck",
                 card=gain.card,

@@ -85,7 +85,7 @@ def _rule(kind: str, points: int, typed: str) -> RecipeRule | None:
     if kind == "times":
         of = OF.exact(typed)
         return None if of is None else RecipeRule(kind, points, of)
-    what = " ".join(word for word in typed.split() if word not in _FILLERS)
+    what = " ".join(word for word in typed.split() if word not in _FILLERS) or typed.rsplit(maxsplit=1)[-1]
     fruit = _FRUIT.exact(what)
     if kind == "all_five":
         return None if fruit is None else RecipeRule(kind, points, fruit)
@@ -133,7 +133,7 @@ def read_gains(
         else:
             gain = _gain(entry, card, path, findings)
             if gain is not None:
-                gains[card] = gain
+                gains[card] = gain._replace(entry=index)
     return tuple(gains.values())
 
 

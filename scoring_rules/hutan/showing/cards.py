@@ -1,4 +1,4 @@
-"""The Ecosystem cards, the tiles and the scenarios as they can be looked up."""
+"""The Ecosystem cards, the animals, the tiles and the scenarios as they can be looked up."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.hutan.board.layout import SIZE, Tile, layout, tiles
 from scoring_rules.hutan.data.box import CARDS, GRIDS, Card
 from scoring_rules.hutan.data.variants import SCENARIOS
-from scoring_rules.hutan.data.words import ANIMALS, COLOURS, TURNS
+from scoring_rules.hutan.data.words import ANIMALS, COLOURS, TURNS, TYPED
 
 _CARDS = Name("Ecosystem cards", "Cartes Écosystème", "Ökosystem-Karten")
+_ANIMALS = Name("Animals by colour", "Animaux par couleur", "Tiere nach Farbe")
 _TILES = Name("Tiles", "Tuiles", "Plättchen")
 _SCENARIOS = Name("Scenarios", "Scénarios", "Szenarien")
 
@@ -47,8 +48,8 @@ _LAKE = "~"
 
 
 def cards() -> tuple[CardInfo, ...]:
-    """Return the 24 cards, the eight sides of the tiles, and the 14 scenarios."""
-    return (*_cards(), *_tiles(), *_scenarios())
+    """Return the 24 cards, the five animals, the eight sides of the tiles, and the 14 scenarios."""
+    return (*_cards(), *_animals(), *_tiles(), *_scenarios())
 
 
 def _cards() -> Iterator[CardInfo]:
@@ -74,6 +75,18 @@ def _score(number: int, card: Card) -> Text:
         colour=colours[(number - 1) % len(colours)],
         animal="" if card.bonus_animal is None else ANIMALS[card.bonus_animal],
     )
+
+
+def _animals() -> Iterator[CardInfo]:
+    """Yield each animal with the colour of the flowers that it lives on."""
+    for animal, colour, letter in zip(ANIMALS, COLOURS.values(), TYPED, strict=True):
+        yield CardInfo(
+            kind=_ANIMALS,
+            id=f"{letter}A",
+            name=animal,
+            text=Text("lives on {colour}", colour=colour),
+            rule="hutan.animals",
+        )
 
 
 def _tiles() -> Iterator[CardInfo]:

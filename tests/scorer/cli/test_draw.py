@@ -67,7 +67,7 @@ def frames(file: str = "soiree.svg") -> int:
 def test_the_picture_has_the_name_of_the_record(draw):
     ran = draw("soiree")
     assert (ran.status, ran.out, ran.err) == (0, "soiree.svg is written\n", "")
-    assert words()[:2] == ["Soirée & <b>", "Hutan · advanced"]
+    assert words()[:2] == ["Soirée & <b>", "Hutan · advanced · cards 7, 11, 16, 20, 23"]
 
 
 def test_every_board_has_a_name_and_a_total_and_who_has_none_is_left_out(draw):

@@ -65,8 +65,8 @@ def test_every_card_is_found_explained_and_told(slug: str, card: CardInfo):
         ("animals of kinds", ["20"]),
         ("areas of 2", ["13"]),
         ("tuiles", [f"{colour} {side}" for side in ("circle", "square") for colour in ("pink", "red", "blue", "white")]),
-        ("casoar", ["12"]),
-        ("Orang-Utan", ["23"]),
+        ("casoar", ["12", "bA"]),
+        ("Orang-Utan", ["23", "rA"]),
         ("full_lines", ["24"]),
         ("diagonals included", ["17", "18"]),
         ("xyzzy", []),
@@ -87,10 +87,16 @@ def test_all_are_listed_under_their_kinds(run):
     ran = run("cards", "hutan")
     assert ran.status == 0
     heads = [line for line in ran.out.splitlines() if line and not line.startswith(" ")]
-    assert heads == ["Ecosystem cards", "Tiles", "Scenarios"]
+    assert heads == ["Ecosystem cards", "Animals by colour", "Tiles", "Scenarios"]
     assert "  14  animals in areas of 4 or 5 · animaux dans les grandes zones · Tiere in großen" in ran.out
     assert "7 points for each animal in an area of four or five cells, 4 more for each Sumatran" in ran.out
     assert max(map(len, ran.out.splitlines())) <= 100
+
+
+def test_it_is_said_which_animal_lives_on_which_colour(run):
+    shown = run("cards", "hutan", "cassowary", "--lang", "fr").out
+    assert "bA  casoar" in shown
+    assert "vit sur le bleu" in shown
 
 
 def test_one_card_is_shown_with_its_rule(run):

@@ -112,3 +112,9 @@ def test_a_number_of_cards_may_be_called_so() -> None:
 @pytest.mark.parametrize("game", ["Forêt Mixte", "Mischwald", "forest-shuffle"])
 def test_the_game_may_be_named_as_on_its_box(game: str) -> None:
     assert players(record("oak").replace("forest_shuffle", game))
+
+
+@pytest.mark.parametrize(("line", "card"), [("oak: beech", "Beech"), ("oak: chestnut", "Horse Chestnut")])
+def test_the_whole_name_of_a_tree_is_no_part_of_that_of_a_card_around_it(line: str, card: str) -> None:
+    (found,) = read_typed(record(line)).diagnostics
+    assert (found.code.id, str(found.label)) == ("FOR014", f"{card} is a host: it never goes around another card")

@@ -123,6 +123,17 @@ def test_a_tile_that_cannot_be_read_gives_one_error(line: str) -> None:
     assert found.diagnostics[0].span.line == 5
 
 
+@pytest.mark.parametrize("line", ["animal: -1, points: 2", "points: -1, flower: 2", "animal: 2, points: -1"])
+def test_points_below_0_are_said_at_their_key(line: str) -> None:
+    found = read_text(
+        "game: habitats\nedition: allplay\ntiles:\n  ent: entrance S\n"
+        f"  x: {{kind: watchtower, design: around, {line}}}\nplayers:\n  - name: A\n    reserve: [ent x]\n"
+    )
+    assert [(each.code.id, each.label and str(each.label)) for each in found.diagnostics] == [("HAB049", "−1 points")]
+    (said,) = found.diagnostics
+    assert f"{{kind: watchtower, design: around, {line}}}"[said.span.column - 6 :].startswith("-1")
+
+
 def test_what_is_written_reads_back() -> None:
     random = seeded(7)
     for _ in range(200):

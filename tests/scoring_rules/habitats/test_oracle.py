@@ -109,4 +109,6 @@ def test_a_tile_that_is_cut_off_is_found(seed: int) -> None:
 def test_a_tile_against_a_border_is_found(seed: int) -> None:
     park = some_park(seeded(seed), 10)
     park[1, 0] = {"kind": "plain", "terrain": ["water"]}
-    assert "HAB023" in codes(read_text(record([park])))
+    found = read_text(record([park]))
+    assert "HAB023" in codes(found)
+    assert all(each.label not in [other.label for other in each.related] for each in found.diagnostics)

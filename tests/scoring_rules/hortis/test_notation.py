@@ -51,6 +51,8 @@ def test_a_token_that_cannot_be_read_says_why(typed, code):
         ("5 per set of three fruits", RecipeRule("set", 5)),
         ("5 par lot", RecipeRule("set", 5)),
         ("3 per 6", RecipeRule("per_value", 3, "6")),
+        ("5 per 3", RecipeRule("per_value", 5, "3")),
+        ("5 par dé de valeur 3", RecipeRule("per_value", 5, "3")),
         ("3 par dé de valeur 2", RecipeRule("per_value", 3, "2")),
         ("4 per basket", RecipeRule("per_value", 4, "10")),
         ("limes × 2", RecipeRule("times", 2, "limes")),

@@ -79,3 +79,11 @@ def test_what_a_recipe_gave_is_points_or_a_factor(recipes):
 
 def test_a_number_that_is_none_is_one_error():
     assert len(codes(read_text(record("[{card: 16, points: many}]")))) == 1
+
+
+def test_a_gain_that_differs_is_said_at_its_own_entry():
+    deck = "deck:\n  recipes: {16: {target: 31}, 17: {target: 30, rule: 2 per orange}}\n"
+    unread = read_text(record("[{card: 16, points: 5, times: 2}, {card: 17, points: 5}]", deck=deck, target=""))
+    assert [(each.code.id, each.path) for each in unread.diagnostics if each.code.id == "HRT015"] == [
+        ("HRT015", "players[0].recipes[1]")
+    ]

@@ -73,12 +73,13 @@ def _is_contrary(typed: TypedTile, findings: Findings) -> bool:
 
 
 def _is_negative(typed: TypedTile, findings: Findings) -> bool:
-    for value, key in ((typed.points, "points"), (typed.per_flower, "flower")):
+    per_animal = "animal" if typed.kind == "watchtower" and "animal" in typed.places else "points"
+    per_flower = "flower" if "flower" in typed.places else "points"
+    for value, key in ((typed.points, per_animal), (typed.per_flower, per_flower)):
         if value is not None and value < 0:
-            of_tower = typed.kind == "watchtower" and key not in typed.places
             findings.say(
                 codes.NEGATIVE,
-                typed.where("animal" if of_tower else key),
+                typed.where(key),
                 "{points} points",
                 help="type the points printed on the tile",
                 points=value,
