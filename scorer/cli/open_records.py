@@ -101,13 +101,11 @@ def open_records(names: Sequence[str], options: Options) -> Iterator[Opened | Un
             echo_problem(problem.text, options.spoken())
             yield Unreadable(name)
             continue
-        found = read_record(file, alone=options.alone, given=given)
+        found = read_record(file, alone=options.alone, given=given, strict=options.strict)
         answer_in(options.spoken(found.language))
         if asked := _asked_rulings(found, options.readings):
-            found = read_record(file, alone=options.alone, given=given, asked=asked)
+            found = read_record(file, alone=options.alone, given=given, asked=asked, strict=options.strict)
         _fitting(found, given)
-        if options.strict:
-            found = _strictly(found)
         yield Opened(file.name, found, chosen_language(options.lang, found.language), options.spoken(found.language))
 
 
@@ -148,15 +146,6 @@ def _pair(typed: str) -> tuple[str, str]:
     if not sign:
         raise Problem(Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed))
     return key.strip(), value.strip()
-
-
-def _strictly(read: Read) -> Read:
-    """Return what was read with every warning an error."""
-    return read._replace(
-        diagnostics=tuple(
-            each._replace(severity="error") if each.severity == "warning" else each for each in read.diagnostics
-        )
-    )
 
 
 def say_read(record: Opened) -> None:

@@ -71,7 +71,7 @@ def highlighted(
     seats = [
         (index, scored[seat.name])
         for index, seat in enumerate(table.seats)
-        if seat.board is not None and seat.name in scored
+        if game.is_drawn(table, index) and seat.name in scored
     ]
     places = [_places(player, categories) for _, player in seats]
     asides = [_aside([player], categories, named=False) for _, player in seats]

@@ -43,7 +43,7 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     """Yield who won, what decided a tie and what else came of the points, on a ground of their own."""
     inner = pen._replace(width=pen.width - 2 * _INDENT)
     yield _strip(pen, gap(_PADDING))
-    for line in paragraph(inner, outcome(result.players), _WINNER, most=_WINNER_LINES):
+    for line in paragraph(inner, outcome(result), _WINNER, most=_WINNER_LINES):
         yield _strip(pen, line)
     why = () if result.tie_break is None else (result.tie_break.text,)
     if why or result.outcome:

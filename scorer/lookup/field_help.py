@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
 
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.template import control_example
 
 _SHARED: Mapping[str, Text] = {
     "game": Text("which game was played"),
@@ -43,9 +43,3 @@ def field_help(info: Info, board: str) -> dict[str, Value]:
         **info.zero_when_missing,
         **{setting.key: setting.text for setting in info.settings},
     }
-
-
-def control_example(info: Info) -> Value:
-    """Return an example of control counts, in the words of the game: `16 trees 2 animals`."""
-    counts = (piece.text.with_values(n=n) for piece, n in zip(info.pieces, info.example_counts, strict=False))
-    return reduce(lambda some, other: Text("{some} {other}", some=some, other=other), counts)

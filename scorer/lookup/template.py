@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from scorer.base.files import read
 from scorer.base.problem import Problem, answer_in, option_error
 from scorer.base.terminal import harmless
-from scorer.lookup.field_help import control_example, field_help
+from scorer.lookup.field_help import field_help
 from scoring_rules import load_game
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Info
@@ -17,7 +17,7 @@ from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, Value, render
 from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
-from scoring_rules.frame.template import Line, Template, flag
+from scoring_rules.frame.template import Line, Template, control_example, flag
 from scoring_rules.frame.typed.nodes import Mapping
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
         Problem: An option of the game cannot be read.
     """
     found = Findings()
-    own = load_game(slug).templates().lines(wanted, found)
+    own = load_game(slug).templates().lines(wanted._replace(info=load_game(slug).info), found)
     if found:
         option = str(found[0].marks[0].place.path[0])
         typed = f"{flag(option)} {wanted.options[option]}"
@@ -118,7 +118,7 @@ def _written(lines: Iterable[Line], keys: Keys, language: Language) -> Iterator[
     """Yield lines as text: comments to the right of what they explain, or on lines of their own."""
     for line in lines:
         yaml = _OPTIONAL.sub(r"\1#", render(keys.as_typed(line.yaml), language))
-        comment = "" if line.comment is None else f"# {line.comment.render(language)}"
+        comment = "" if line.comment is None else f"{'':{line.indent}}# {line.comment.render(language)}"
         if yaml and comment:
             yield f"{yaml:<{_COMMENT_COLUMN}} {comment}"
         else:

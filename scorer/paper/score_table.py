@@ -142,7 +142,8 @@ def _claims(player: PlayerScore, id_: str) -> Iterator[Text]:
 
 def _claim(difference: Difference) -> Text:
     """Return what was claimed, and how far it is off."""
-    points, off = written(difference.claimed), signed(difference.claimed - difference.computed)
+    claimed = difference.claimed or 0
+    points, off = written(claimed), signed(claimed - difference.computed)
     if difference.by is None:
         return Text("claimed {points} ({difference})", points=points, difference=off)
     return Text("{who} says {points} ({difference})", who=difference.by, points=points, difference=off)

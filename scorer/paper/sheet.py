@@ -15,8 +15,7 @@ from scorer.paper.pages import MARGIN, Flow, OnPaper, Page, Paper, column_height
 from scorer.paper.pdf import pdf
 from scorer.paper.score_table import score_table
 from scorer.paper.workings import workings
-from scorer.scoring.summary import adjustments, signed
-from scoring_rules import load_game
+from scorer.scoring.summary import adjustments, place_said, signed
 from scoring_rules.frame.board.picture import Picture, texts
 from scoring_rules.frame.language.text import Language, Text, Value, render
 from scoring_rules.frame.result import Result
@@ -58,7 +57,7 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput) -> None:
     """Set what a player looks for first, on one page if it fits, then how the points came about."""
     top, tail = list(_top(pen, game)), list(_tail(pen, game))
     read = list(section(pen, Text("What was read"), game.read, SMALL))
-    detail = list(workings(pen, game.result.players, load_game(game.result.game).say_place))
+    detail = list(workings(pen, game.result.players, place_said(game.result)))
     tail += section(pen, Text("Missing characters"), _substituted(pen, fonts, game, (*top, *tail, *read, *detail)))
     flow.add(top)
     rooms = (flow.room - total(tail) - total(read), flow.room, flow.full)

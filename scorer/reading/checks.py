@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import check_points, known_categories
 from scorer.reading.control_counts import control_counts, misplaced_counts
+from scorer.reading.hand_counts import impossible_points
 from scorer.reading.head import language_code
+from scorer.reading.missing import missing
 from scorer.record import codes as record_codes
 from scorer.record.codes import (
     BOARD_AND_COUNTED,
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
 
 
-def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
-    """Return what is wrong with the parts that every record has."""
+def check_record(game: Game[Any], record: Any, table: Any, *, strict: bool = False) -> list[Finding]:
+    """Return what is wrong with the parts that every record has; a `strict` table has control counts."""
     names = [player.name for player in record.players]
     found = [*_players(names), *_language(record), *waiver_faults(record.allow, game.info.codes)]
     for index, name in enumerate(record.winner):
@@ -40,6 +42,7 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
     rules = game.rules(table.settings).values()
     known = known_categories(game.info, (rule.category for rule in rules))
     board = game.keys.board
+    found += impossible_points(game.info, record.players)
     for seat, player in enumerate(record.players):
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:
@@ -50,7 +53,7 @@ def check_record(game: Game[Any], record: Any, table: Any) -> list[Finding]:
         found += misplaced_counts(seat, typed_board, board)
         if table.seats[seat].board is not None:
             found += control_counts(game, table, seat, player, board)
-    return found
+    return [*found, *missing(game, record, table, strict=strict)]
 
 
 def many_players(record: Any) -> Iterator[Finding]:

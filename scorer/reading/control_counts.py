@@ -43,9 +43,13 @@ def control_counts(game: Game[Any], table: Any, seat: int, player: Any, board: s
                 remedy = Text("remove `left:`; type `pieces:` for what is on the board")
                 found.append(finding(COUNT_UNREADABLE, place, label, help=remedy))
                 continue
-            have = (piece.supply or 0) - counts[piece.id] if is_left else counts[piece.id]
-            if number != have:
-                said.append(_differs(piece, number, have))
+            if piece.id not in counts:
+                continue
+            have = counts[piece.id]
+            if is_left and isinstance(have, int):
+                have = (piece.supply or 0) - have
+            if number not in (have if isinstance(have, range) else (have,)):
+                said.append(_differs(piece, number, have if isinstance(have, int) else have.start))
         if said:
             label = reduce(lambda one, other: Text("{one}; {other}", one=one, other=other), said)
             differing.append(Mark(place, label))
@@ -72,6 +76,11 @@ def _typed(player: Any, seat: int, board: str) -> Iterator[tuple[str, Place, boo
             yield getattr(player, key), at("players", seat, key), key == "left"
     for text, path in _in_board(getattr(player, board)):
         yield text, at("players", seat, board, *path), False
+
+
+def has_counts(player: Any, board: str) -> bool:
+    """Whether a player has control counts; `board` is the key of the board."""
+    return any(True for _ in _typed(player, 0, board))
 
 
 def misplaced_counts(seat: int, lines: Any, board: str) -> Iterator[Finding]:
@@ -118,7 +127,9 @@ def _read_counts(text: str, info: Info, place: Place, found: list[Finding]) -> l
         piece = letters.get(words.casefold()) or known.find(words).found or _named(words, known)
         if piece is None:
             label = Text("`{typed}` cannot be read", typed=short(typed))
-            examples = tuple(piece.text.with_values(n=_EXAMPLE) for piece in info.pieces)
+            examples = tuple(
+                piece.text.with_values(n=_EXAMPLE) for piece in info.pieces if piece.example or not piece.rare
+            )
             remedy = Text("type numbers and words, as in {examples}", examples=examples)
             found.append(finding(COUNT_UNREADABLE, place, label, help=remedy))
             return []

@@ -13,6 +13,7 @@ from scorer.base.files import Source
 from scorer.reading.head import game_of, language_of, part_of, path_inside, record_around, record_of
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
+from scorer.record.codes import NOTHING_TYPED
 from scorer.record.diagnose import Reported, diagnoses, unclear
 from scorer.record.includes import Files, include
 from scorer.source import documents as source
@@ -45,10 +46,27 @@ class Read(NamedTuple):
         return any(each.severity == "error" for each in self.diagnostics)
 
 
-def read(file: Source, *, alone: bool = False, given: Files | None = None, asked: dict[str, str] | None = None) -> Read:
+def _strictly(read: Read) -> Read:
+    """Return what was read with every warning an error."""
+    return read._replace(
+        diagnostics=tuple(
+            each._replace(severity="error") if each.severity == "warning" else each for each in read.diagnostics
+        )
+    )
+
+
+def read(  # one parameter an option
+    file: Source,
+    *,
+    alone: bool = False,
+    given: Files | None = None,
+    asked: dict[str, str] | None = None,
+    strict: bool = False,
+) -> Read:
     """Read a record and check it; files that are `given`, by their fields, stand instead of its own.
 
-    Rulings that are `asked` for, by their readings, hold instead of the record's.
+    Rulings that are `asked` for, by their readings, hold instead of the record's. A `strict` record has control
+    counts, and its warnings are errors.
 
     With `alone` the file may also be one that records name, such as that of one player: it is then
     checked as far as that is possible without the record.
@@ -69,7 +87,8 @@ def read(file: Source, *, alone: bool = False, given: Files | None = None, asked
     with_files = include(document, root, file.folder, game.record().FILES, game.keys, given)
     documents |= with_files.documents
     found += with_files.diagnostics
-    return _read(documents, with_files.root, slug, found, asked)._replace(language=language)
+    whole = _read(documents, with_files.root, slug, found, asked, strict=strict)._replace(language=language)
+    return _strictly(whole) if strict else whole
 
 
 def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
@@ -81,14 +100,22 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
 
 
 def _read(
-    documents: dict[str, Document], root: Node, slug: str, found: list[Diagnostic], asked: dict[str, str] | None = None
+    documents: dict[str, Document],
+    root: Node,
+    slug: str,
+    found: list[Diagnostic],
+    asked: dict[str, str] | None = None,
+    *,
+    strict: bool = False,
 ) -> Read:
     """Read a record of a game from its nodes, adding to what was found so far."""
     valid = validated(root, slug, next(iter(documents.values())), found)
     if valid is None:
         return Read(documents, tuple(found), None, slug)
     game = load_game(slug)
-    record, table, findings = table_of(game, valid.record, asked)
+    record, table, findings = table_of(game, valid.record, asked, strict=strict)
     reported = Reported(valid.left_out, valid.untaken, unclear(found, findings), valid.places)
     found += diagnoses(findings, reported, documents, record.allow)
+    if any(each.severity == "error" for each in found):  # what is wrong comes first
+        found = [each for each in found if each.code != NOTHING_TYPED]
     return Read(documents, tuple(found), None, slug, game, record, table)

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from scoring_rules.frame.game import Game
 
 
-def table_of(game: Game[Any], record: Any, asked: Mapping[str, str] | None = None) -> tuple[Any, Any, list[Finding]]:
+def table_of(
+    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None, *, strict: bool = False
+) -> tuple[Any, Any, list[Finding]]:
     """Return a record as it is in force, its table, and all that is wrong with the two.
 
-    Rulings that are `asked` for, by their readings, hold instead of the record's.
+    Rulings that are `asked` for, by their readings, hold instead of the record's; a `strict` table has control
+    counts.
     """
     if asked:
         record = record.model_copy(update={"readings": {**record.readings, **asked}})
@@ -29,7 +32,7 @@ def table_of(game: Game[Any], record: Any, asked: Mapping[str, str] | None = Non
     if too_many:  # one more than can be read tells the game so
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
     table, findings = _table(game, record)
-    return record, table, [*findings, *too_many, *check_record(game, record, table)]
+    return record, table, [*findings, *too_many, *check_record(game, record, table, strict=strict)]
 
 
 def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:

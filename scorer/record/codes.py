@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scoring_rules.frame.finding import codes, codes_among
 
-error, warning, _ = codes("REC")
+error, warning, note = codes("REC")
 
 NOT_A_RECORD = error(1, "this is not a record of a game", "record.shape")
 GAME = error(2, "the game is missing or unknown", "record.shape")
@@ -34,5 +34,10 @@ FILE_SHAPE = error(25, "a file that the record names does not hold what is neede
 TOTAL_DIFFERS = error(26, "points by category do not add up to the total", "record.claims")
 READING = error(27, "there is no such reading", "record.readings")
 COUNTS_NOT_LAST = error(28, "control counts are above the last line", "record.counts")
+IMPOSSIBLE_POINTS = error(29, "a category cannot give the points that were counted", "record.claims", waivable=True)
+NOTHING_TYPED = note(34, "nothing is typed yet", "record.players")
+NOT_YET_TYPED = warning(35, "nothing is typed for a player", "record.players")
+NO_COUNTS = warning(36, "no control counts are typed", "record.counts")
+NOT_LIKE_OTHERS = warning(37, "what is typed for others is missing for a player", "record.players")
 
 CODES = codes_among(globals())

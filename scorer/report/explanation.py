@@ -7,8 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from scorer.lookup import rulebook
 from scorer.report.sketches import Sketch
-from scorer.scoring.summary import claim, outcome
-from scoring_rules import load_game
+from scorer.scoring.summary import claim, outcome, place_said, unchecked
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import MINUS, Text, Value, written
 from scoring_rules.frame.result import Category, Item, PlayerScore, Result
@@ -124,7 +123,7 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
     drawn: dict[frozenset[str], Value] = {}
     yield Heading(_player_heading(player, len(subject.result.players)), 2)
     if not player.checked:
-        yield Paragraph(Text("counted by hand, not checked"))
+        yield Paragraph(unchecked(player))
     for category in shown:
         yield from _category(subject, player, category)
         yield from _drawing(subject, player, category, drawn)
@@ -136,7 +135,7 @@ def _player(subject: Subject, player: PlayerScore, only: Collection[str] | None)
 
 def _category(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Block]:
     points = _points(category.points)
-    say_place = load_game(subject.info.slug).say_place
+    say_place = place_said(subject.result)
     yield Heading(Text("{category} · {points}", category=category.label, points=points), 3)
     if not category.items:
         yield Paragraph(Text("nothing on the board scores here"))
@@ -151,7 +150,7 @@ def _category(subject: Subject, player: PlayerScore, category: Category) -> Iter
 
 def _outcome(result: Result) -> Iterator[Block]:
     yield Heading(Text("Outcome"), 2)
-    yield Paragraph(outcome(result.players))
+    yield Paragraph(outcome(result))
     if result.tie_break is not None:
         yield Paragraph(result.tie_break.text)
     for note in result.notes:

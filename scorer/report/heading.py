@@ -58,7 +58,11 @@ def _counts(game: Game[Any], table: Any, seat: int, language: Language) -> str:
     """Return what is counted, the words of each count tied together."""
     counts = game.counts(table, seat)
     groups: dict[int, list[str]] = {}
-    for piece in game.info.pieces:
-        text = piece.text.with_values(n=counts[piece.id]).render(language)
+    for piece in (piece for piece in game.info.pieces if piece.id in counts):
+        have = counts[piece.id]
+        n = have if isinstance(have, int) else have.start
+        if piece.rare and not n:
+            continue
+        text = piece.text.with_values(n=n).render(language)
         groups.setdefault(piece.group, []).append(text.replace(" ", TIED))
     return " │ ".join((f"{TIED}· " if group == 0 else " ").join(parts) for group, parts in sorted(groups.items()))

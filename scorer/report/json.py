@@ -52,7 +52,7 @@ def result_object(
         "rules_version": result.rules_version,
         "file": file,
         "inputs": _inputs(documents),
-        "played": [render(fact, language) for fact in result.played],
+        "played_with": [render(fact, language) for fact in result.played],
         "players": [_player(player, language) for player in result.players],
         "tie_break": None if tie is None else {"rule": tie.rule, "text": tie.text.render(language)},
         "notes": [note.render(language) for note in result.notes],

@@ -27,8 +27,9 @@ def sketcher(slug: str, table: Table[object], language: Language) -> Sketch:
     """Return what draws the boards of a table of a game, in signs and letters that the output can show."""
     from scoring_rules import load_game
 
-    draw = load_game(slug).sketching()
-    seats = {seat.name: index for index, seat in enumerate(table.seats) if seat.board is not None}
+    game = load_game(slug)
+    draw = game.sketching()
+    seats = {seat.name: index for index, seat in enumerate(table.seats) if game.is_drawn(table, index)}
     plain = not _can_show(_LINES)
 
     def sketch(name: str, marked: frozenset[str]) -> tuple[str, ...]:

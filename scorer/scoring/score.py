@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import category_lexicon
+from scorer.reading.missing import nothing_typed
 from scorer.scoring.other_readings import other_readings, reading_notes
+from scorer.scoring.summary import unchecked
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
@@ -59,7 +61,10 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
             *_of_places(game, table, seat, measured),
         )
         players.append(measured._replace(claimed=claimed, differences=differences))
-    outcome = (*ranking.notes, *game.notes(table, players))
+    is_blank = all(player.counted is None and nothing_typed(game, table, seat, player) for seat, player in scored)
+    if is_blank:
+        players = [player._replace(winner=False) for player in players]
+    outcome = () if is_blank else (*ranking.notes, *game.notes(table, players))
     others = tuple(other_readings(game, table, rules, players, [seat for seat, _ in scored]))
     return Result(
         game.info.slug,
@@ -67,7 +72,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         settings.mode,
         game.info.rules_version,
         tuple(players),
-        ranking.tie_break,
+        None if is_blank else ranking.tie_break,
         (
             *outcome,
             *_notes(game.info, record, players),
@@ -76,15 +81,18 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         outcome,
         others,
         game.played(table),
+        Text("nothing is typed yet") if is_blank else ranking.question,
+        game.typed_places(table),
     )
 
 
 def _measured(game: Game[Any], table: Any, seat: int, player: Any, score: PlayerScore) -> PlayerScore:
-    """Return a score with its measures, or marked as not checked where it was counted by hand."""
+    """Return a score with its measures, or marked as not checked where something was counted by hand."""
     if player.counted is not None:
         return score._replace(checked=False)
     adjusted = sum(adjustment.points for adjustment in player.adjustments)
-    return score._replace(measures=game.measures(table, seat, score.total, adjusted))
+    measures = game.measures(table, seat, score.total, adjusted)
+    return score._replace(measures=measures, checked=not game.is_by_number(table, seat))
 
 
 def _scored(game: Game[Any], rules: Mapping[str, Rule], table: Any, seat: int) -> tuple[Category, ...]:
@@ -138,7 +146,15 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
     """Yield what holds for every game: hand counts, claims that cannot be compared, what was not typed."""
     for player in players:
         if not player.checked:
-            yield Text("{player}: counted by hand, not checked", player=player.name)
+            yield Text("{player}: {unchecked}", player=player.name, unchecked=unchecked(player))
+        added = slip_of_addition(player.claimed)
+        if added is not None and all(each.claimed is not None for each in player.differences):
+            yield Text(
+                "{player}: the claimed categories make {added}, the claimed total is {total}: a slip of addition",
+                player=player.name,
+                added=added,
+                total=player.claimed["total"],
+            )
         unknown = not_compared(info, player, player.claimed)
         if unknown:
             yield Text(
@@ -193,11 +209,38 @@ def claim_differences(
     for category, points in claimed.items():
         if category not in unknown and points != computed.get(category, 0):
             yield Difference(category, points, computed.get(category, 0))
+    yield from _left_out(info, score, claimed, unknown)
     for claim in claims:
         if claim.total != score.total:
             yield Difference("total", claim.total, score.total, by=claim.by)
     if stated is not None and (score.name in stated) != score.winner:
         yield Difference("winner", not score.winner, score.winner)
+
+
+_WHOLE_COUNT = 2
+"""Categories of a claim from which on it is a count of the whole board; one alone is about that category."""
+
+
+def _left_out(
+    info: Info, score: PlayerScore, claimed: Mapping[str, int], unknown: Iterable[str]
+) -> Iterator[Difference]:
+    """Yield the categories with points that a claim by category leaves out."""
+    if len(claimed.keys() - {"total", *unknown}) < _WHOLE_COUNT:
+        return
+    summed = {part for whole, parts in info.sums.items() if whole in claimed for part in parts}
+    summed |= {whole for whole, parts in info.sums.items() if not claimed.keys().isdisjoint(parts)}
+    for category in score.categories:
+        is_counted = category.id in info.categories and category.id not in summed
+        if category.points and is_counted and category.id not in claimed:
+            yield Difference(category.id, None, category.points)
+
+
+def slip_of_addition(claimed: Mapping[str, int]) -> int | None:
+    """Return what the categories of a claim make, where that is not the total claimed with them."""
+    parts = [points for category, points in claimed.items() if category != "total"]
+    if len(parts) < _WHOLE_COUNT or sum(parts) == claimed.get("total", sum(parts)):
+        return None
+    return sum(parts)
 
 
 def _with_items(score: PlayerScore) -> set[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from scoring_rules import load_game
 from scoring_rules.frame.language.text import People, Text, Value, written
 from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
 
@@ -38,7 +39,7 @@ def signed(points: int) -> str:
 
 def sentences(result: Result, labels: Mapping[str, Value]) -> Iterator[Text]:
     """Yield what is said below the table: who won and why, adjustments, claims that differ."""
-    yield outcome(result.players)
+    yield outcome(result)
     if result.tie_break is not None:
         yield result.tie_break.text
     for player in result.players:
@@ -57,16 +58,13 @@ def claim(player: PlayerScore, difference: Difference, labels: Mapping[str, Valu
         if difference.claimed:
             return Text("the record names {player} as a winner, but the score does not", player=player.name)
         return Text("{player} wins by the score, but the record names another winner", player=player.name)
-    what = labels.get(difference.category, difference.category)
     if difference.place is not None and isinstance(difference.claimed, bool):
-        if difference.claimed:
-            return Text(
-                "{player}: {place} is marked as scoring, but scores nothing",
-                player=player.name, place=difference.place,
-            )  # fmt: skip
+        return _of_place(player.name, difference.place, scoring=difference.claimed)
+    what = labels.get(difference.category, difference.category)
+    if difference.claimed is None:
         return Text(
-            "{player}: {place} is marked as scoring nothing, but scores",
-            player=player.name, place=difference.place,
+            "{player}: nothing was claimed for {what}, {computed} was computed",
+            player=player.name, what=what, computed=difference.computed,
         )  # fmt: skip
     if difference.by is not None:
         return Text(
@@ -79,8 +77,31 @@ def claim(player: PlayerScore, difference: Difference, labels: Mapping[str, Valu
     )  # fmt: skip
 
 
-def outcome(players: Sequence[PlayerScore]) -> Text:
-    """Return who won and by how much."""
+def _of_place(player: str, place: str, *, scoring: bool) -> Text:
+    """Return that the table said of a place that it scores, or that it does not."""
+    if scoring:
+        return Text("{player}: {place} is marked as scoring, but scores nothing", player=player, place=place)
+    return Text("{player}: {place} is marked as scoring nothing, but scores", player=player, place=place)
+
+
+def place_said(result: Result) -> Callable[[str], Value]:
+    """Return what says a place that items name: as it is typed, else as the game calls it."""
+    say = load_game(result.game).say_place
+    return lambda place: result.typed_places.get(place) or say(place)
+
+
+def unchecked(player: PlayerScore) -> Text:
+    """Return what of a player was not checked: all points, or where the pieces are."""
+    if player.measures:
+        return Text("pieces by number; where they are was not checked")
+    return Text("counted by hand, not checked")
+
+
+def outcome(result: Result) -> Text:
+    """Return who won and by how much, or what has to be answered before that can be said."""
+    players = result.players
+    if result.question is not None:
+        return result.question
     winners = [player for player in players if player.winner]
     if len(players) == 1:
         return _alone(players[0])

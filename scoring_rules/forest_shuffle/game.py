@@ -28,7 +28,7 @@ from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resol
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO, played
-from scoring_rules.forest_shuffle.table import Table
+from scoring_rules.forest_shuffle.table import Table, is_blank
 from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 
 
@@ -62,6 +62,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    is_blank=is_blank,
     played=played,
     counts=counts,
     measures=measures,

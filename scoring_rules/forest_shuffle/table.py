@@ -15,6 +15,7 @@ from typing import NamedTuple
 from scoring_rules.forest_shuffle.board.tally import Copies, Host, Tally, tally
 from scoring_rules.forest_shuffle.data.readings import DEFAULTS
 from scoring_rules.forest_shuffle.data.words import BASE, PLAIN_CAVE
+from scoring_rules.frame.table import board_of
 
 
 class Forest(NamedTuple):
@@ -72,3 +73,9 @@ class Table(NamedTuple):
 
     settings: Settings
     seats: tuple[Seat, ...]
+
+
+def is_blank(table: Table, seat: int) -> bool:
+    """Whether a seat has no host and no card in the cave."""
+    forest = board_of(table, seat)
+    return not (forest.hosts or forest.cave)

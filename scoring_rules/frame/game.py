@@ -89,7 +89,7 @@ def nothing_to_collect(table: Any) -> Mapping[str, str]:  # noqa: ARG001
     return {}
 
 
-def no_counts(table: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
+def no_counts(table: Any, seat: int) -> Mapping[str, int | range]:  # noqa: ARG001
     """Return nothing: the game has no pieces that could be counted on the table."""
     return {}
 
@@ -107,6 +107,16 @@ def no_notes(table: Any, players: Sequence[PlayerScore]) -> Iterator[Text]:  # n
 def nothing_chosen(table: Any) -> tuple[Value, ...]:  # noqa: ARG001
     """Return nothing: the game is played in one way."""
     return ()
+
+
+def of_no_seat(table: Any, seat: int) -> bool:  # noqa: ARG001
+    """Return that it is so of no seat."""
+    return False
+
+
+def no_other_names(table: Any) -> Mapping[str, str]:  # noqa: ARG001
+    """Return nothing: places are called as items name them."""
+    return {}
 
 
 def no_cards() -> Cards:
@@ -133,7 +143,11 @@ class Game(Generic[AnyTable]):
         drawing: Imports what draws a board.
         sketching: Imports what draws a board in text.
         templates: Imports what writes records to fill in.
-        counts: Returns how many of each piece a seat with a board has; ids as in `info.pieces`.
+        is_blank: Whether nothing of a seat with a board is typed yet, as in a template.
+        is_by_number: Whether pieces of a seat with a board are typed as numbers: they score, but where they are
+            is not known, so that it is not checked and not drawn.
+        counts: Returns how many of each piece a seat with a board has, or how many it may have; ids as in
+            `info.pieces`, without those that nobody typed.
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
@@ -145,6 +159,7 @@ class Game(Generic[AnyTable]):
             left open.
         differences: Yields what was claimed about places of a seat's board and is not so.
         say_place: Returns what a place that items name is called when it is shown.
+        typed_places: Returns the places that a record spells otherwise than items name them, as it spells them.
         additions: Returns what a record defines of its own as it is typed in a list, by its keys.
         always_sketched: Whether the sketch says what scores, so that it goes above every score in text.
     """
@@ -159,7 +174,9 @@ class Game(Generic[AnyTable]):
     drawing: Callable[[], Draw[AnyTable]]
     sketching: Callable[[], Sketch[AnyTable]]
     templates: Callable[[], Templates]
-    counts: Callable[[AnyTable, int], Mapping[str, int]] = no_counts
+    is_blank: Callable[[AnyTable, int], bool] = of_no_seat
+    is_by_number: Callable[[AnyTable, int], bool] = of_no_seat
+    counts: Callable[[AnyTable, int], Mapping[str, int | range]] = no_counts
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
@@ -168,5 +185,11 @@ class Game(Generic[AnyTable]):
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only
     differences: Callable[[AnyTable, int, PlayerScore], Iterable[Difference]] = no_differences
     say_place: Callable[[str], Value] = str
+    typed_places: Callable[[AnyTable], Mapping[str, str]] = no_other_names
     additions: Callable[[AnyTable], Mapping[str, str]] = nothing_to_collect
     always_sketched: bool = False
+
+    def is_drawn(self, table: AnyTable, seat: int) -> bool:
+        """Whether a seat has a board of which a drawing can be made."""
+        board: object = table.seats[seat].board  # type: ignore[attr-defined]
+        return board is not None and not self.is_by_number(table, seat)

@@ -70,7 +70,9 @@ class Piece(NamedTuple):
 
     `text` is shown in the line of what was read ("{n} tree", "{n} trees"); `words` are what a
     person may call it in a control count, `letter` its short form (`16T`). Pieces of one `group`
-    are together in the line. `supply` is how many a player begins with, if that is fixed.
+    are together in the line. `supply` is how many a player begins with, if that is fixed. `example` is
+    how many there are in examples of control counts, 0 for what is not among them. One that is `rare` is not
+    said back where there is none.
     """
 
     id: str
@@ -79,6 +81,32 @@ class Piece(NamedTuple):
     letter: str = ""
     group: int = 0
     supply: int | None = None
+    example: int = 0
+    rare: bool = False
+
+
+class Numbers(NamedTuple):
+    """Which points a category can give, so that what was counted by hand can be looked at.
+
+    Attributes:
+        step: What every number is a multiple of.
+        least: The smallest number, None where there is none.
+        most: The greatest number, None where there is none.
+        never: Numbers within these that cannot be all the same.
+        one_holder: Whether one player of a table at most has more than 0.
+    """
+
+    step: int = 1
+    least: int | None = 0
+    most: int | None = None
+    never: frozenset[int] = frozenset()
+    one_holder: bool = False
+
+    def include(self, points: int) -> bool:
+        """Whether the category can give so many points."""
+        high_enough = self.least is None or points >= self.least
+        low_enough = self.most is None or points <= self.most
+        return high_enough and low_enough and points % self.step == 0 and points not in self.never
 
 
 class PadRow(NamedTuple):
@@ -119,10 +147,12 @@ class Info(NamedTuple):
     """A game as data: what can be listed without reading a record.
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
-    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed.
+    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
+    those that `everybody` has are asked for where others at the table have typed them.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
-    them. `sums` are categories that may be claimed for others together.
-    `example_counts` is how many of the first pieces there are in examples of control counts.
+    them. `sums` are categories that may be claimed for others together. `numbers` are the points that
+    categories can give; one that is not among them can give any.
+    `to_count` says what to count on the table to check the typing.
     """
 
     slug: str
@@ -136,9 +166,11 @@ class Info(NamedTuple):
     pieces: tuple[Piece, ...]
     codes: tuple[Code, ...]
     zero_when_missing: Mapping[str, Value] = {}
+    everybody: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
     sums: Mapping[str, tuple[str, ...]] = {}
-    example_counts: tuple[int, ...] = (16, 2)
+    numbers: Mapping[str, Numbers] = {}
+    to_count: Text = Text("count the pieces")
 
     @property
     def labels(self) -> dict[str, Value]:

@@ -15,6 +15,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, cast
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
@@ -47,7 +48,6 @@ class Shaped(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
-_WHOLE = re.compile(r"[+\-−–—]?[0-9]{1,6}")
 _UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Korean letters and a Braille character that cannot be seen by themselves."""
@@ -59,14 +59,14 @@ _DATES = (
 
 
 def whole(typed: Any) -> Any:
-    """Return a typed integer of up to six digits, with or without a sign."""
+    """Return a typed integer of up to six digits, as `numerals.whole_number` reads it."""
     if not isinstance(typed, str):
         return typed
-    text = typed.strip()
-    if not _WHOLE.fullmatch(text):
+    number = whole_number(typed)
+    if number is None:
         kind = "whole"
         raise PydanticCustomError(kind, "a whole number")
-    return int(re.sub("[−–—]", "-", text))
+    return number
 
 
 def yes_or_no(typed: Any) -> Any:

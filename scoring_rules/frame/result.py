@@ -46,10 +46,13 @@ class Category(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What was claimed for a category (or "total", "winner") and what was computed instead."""
+    """What was claimed for a category (or "total", "winner") and what was computed instead.
+
+    Nothing, None, is claimed for a category that a claim by category leaves out.
+    """
 
     category: str
-    claimed: int | bool
+    claimed: int | bool | None
     computed: int | bool
     by: str | None = None
     place: str | None = None
@@ -81,12 +84,16 @@ class TieBreak(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """Who came where: a rank for each player and whether they won, in the players' order."""
+    """Who came where: a rank for each player and whether they won, in the players' order.
+
+    `question` is what has to be answered before it can be said who won.
+    """
 
     ranks: tuple[int, ...]
     winners: tuple[bool, ...]
     tie_break: TieBreak | None = None
     notes: tuple[Text, ...] = ()
+    question: Text | None = None
 
 
 class OtherReading(NamedTuple):
@@ -109,7 +116,9 @@ class Result(NamedTuple):
     """All that is known of a scored table; every report is a view of it.
 
     `notes` is everything there is to say; `outcome` is those of them that say what came of the points
-    (ratings, targets, challenges). `played` is what the game was played with, for the head.
+    (ratings, targets, challenges). `played` is what the game was played with, for the head;
+    `question` what has to be answered before it can be said who won. `typed_places` are the places that the
+    record spells otherwise than items name them, as it spells them: so they are shown.
     """
 
     game: str
@@ -122,6 +131,8 @@ class Result(NamedTuple):
     outcome: tuple[Text, ...] = ()
     other_readings: tuple[OtherReading, ...] = ()
     played: tuple[Value, ...] = ()
+    question: Text | None = None
+    typed_places: Mapping[str, str] = {}
 
 
 def competition_ranks(keys: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any, NamedTuple
 
-from scoring_rules.frame.info import NO, YES
+from scoring_rules.frame.info import NO, YES, Info
 from scoring_rules.frame.language.text import Name, Text
 
 NAME = Name("NAME", "NOM")
@@ -43,12 +44,22 @@ class Template(NamedTuple):
         options: Which of the game's own options were given, with their values; those of flags are empty.
         like: A table of the game without errors, whose settings and set-up are taken over, or None.
         language: The language in which examples are typed.
+        info: The game as data.
     """
 
     players: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
     like: Any = None
     language: str = "en"
+    info: Info | None = None
+
+    def control_lines(self, indent: int) -> Iterator[Line]:
+        """Yield the line of control counts below a board as a comment, and above it what to count."""
+        if self.info is not None and any(piece.example for piece in self.info.pieces):
+            yield Line(
+                "", Text("To check the typing, {to_count}; take the # off:", to_count=self.info.to_count), indent
+            )
+            yield Line("", Text("= {example}", example=control_example(self.info)), indent)
 
     def word(self, name: Name) -> str:
         """Return a thing or a value in the language in which examples are typed."""
@@ -59,13 +70,21 @@ class Template(NamedTuple):
         return self.word(YES if value else NO)
 
 
+def control_example(info: Info) -> Text:
+    """Return an example of control counts, in the words of the game: `16 trees 2 animals`."""
+    counts = [piece.text.with_values(n=piece.example) for piece in info.pieces if piece.example]
+    return reduce(lambda some, other: Text("{some} {other}", some=some, other=other), counts)
+
+
 class Line(NamedTuple):
     """A line of a template: YAML with English keys, and a comment to the right of it or alone.
 
     The keys are written in the language of the template. A key of the user's own that is also a word of a
     record is in quotes (`quoting.quoted_key`). A line that may be filled in, but need not be, begins with `# `
     in the column of the key; it is written without the space, so that the line fits once the `#` is removed.
+    A comment alone begins at a column, `indent`.
     """
 
     yaml: str
     comment: Text | None = None
+    indent: int = 0

@@ -30,7 +30,7 @@ from scoring_rules.habitats.scoring.outcome import counts, differences, measures
 from scoring_rules.habitats.scoring.rules import rules
 from scoring_rules.habitats.scoring.years import notes
 from scoring_rules.habitats.showing.info import INFO, played
-from scoring_rules.habitats.table import Table
+from scoring_rules.habitats.table import Table, is_blank
 
 
 def _drawing() -> Draw[Table]:
@@ -69,6 +69,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    is_blank=is_blank,
     played=played,
     counts=counts,
     measures=measures,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.language.text import Value
+from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board, Tile
 
 
@@ -65,3 +66,9 @@ class Table(NamedTuple):
     seats: tuple[Seat, ...]
     years: tuple[tuple[Objective, ...], ...] = ()
     tiles: Mapping[str, Tile] = {}
+
+
+def is_blank(table: Table, seat: int) -> bool:
+    """Whether nothing but one entrance is in a seat's reserve."""
+    placed = board_of(table, seat).placed
+    return not placed or (len(placed) == 1 and placed[0].tile.kind == "entrance")

@@ -9,7 +9,7 @@ from scoring_rules.hexfolk.reading.notation import read, record_model
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hexfolk.scoring.rules import rules
 from scoring_rules.hexfolk.showing.info import INFO, played
-from scoring_rules.hexfolk.table import Table
+from scoring_rules.hexfolk.table import Table, is_blank, is_by_number, typed_places
 
 
 def _drawing() -> Draw[Table]:
@@ -42,6 +42,9 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    is_blank=is_blank,
+    is_by_number=is_by_number,
+    typed_places=typed_places,
     played=played,
     counts=counts,
     measures=measures,

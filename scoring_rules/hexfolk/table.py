@@ -35,6 +35,15 @@ class Board(NamedTuple):
         return self.settlements + self.cities
 
 
+class ByNumber(NamedTuple):
+    """Pieces of a player of which only numbers are typed; `has_army` where the largest army is, but no knights."""
+
+    settlements: int = 0
+    cities: int = 0
+    roads: int = 0
+    has_army: bool = False
+
+
 class Laid(NamedTuple):
     """A piece as a record has it.
 
@@ -80,6 +89,8 @@ class Seat(NamedTuple):
         adjustments: The sum of the points that the group gave or took.
         readable: What could be read of pieces that could not all be read.
         typed: Where the pieces are typed, and what their places are called there.
+        by_number: The pieces that are typed as numbers, None where all are typed by their places.
+        road_counted: How long the longest road was counted to be, None where that is not typed.
     """
 
     name: str
@@ -93,6 +104,12 @@ class Seat(NamedTuple):
     adjustments: int = 0
     readable: Board = Board()
     typed: TypedPieces = TypedPieces()
+    by_number: ByNumber | None = None
+    road_counted: int | None = None
+
+    def how_many(self, kind: str) -> int:
+        """Return the number of `settlements`, `cities` or `roads`, whether by their places or by number."""
+        return len(getattr(self.pieces, kind)) + (getattr(self.by_number, kind) if self.by_number else 0)
 
     @property
     def pieces(self) -> Board:
@@ -176,7 +193,10 @@ def _walk(island: Island, seats: Sequence[Seat], seat: int) -> tuple[int, ...]:
 
 
 def road_length(table: Table, seat: int) -> int:
-    """Return how many roads the longest walk of a seat has."""
+    """Return how many roads the longest walk of a seat has, as counted where its roads are not on the map."""
+    player = table.seats[seat]
+    if player.by_number is not None and not player.pieces.roads:
+        return player.road_counted or 0
     return max(0, len(table.walks[seat]) - 1)
 
 
@@ -184,3 +204,31 @@ def walked(table: Table, seat: int) -> tuple[int, ...]:
     """Return the edges of the longest walk of a seat, one after the other."""
     between, walk = table.island.edge_between, table.walks[seat]
     return tuple(between[pair] for pair in pairwise(walk))
+
+
+def is_blank(table: Table, seat: int) -> bool:
+    """Whether a seat has neither a piece nor a card."""
+    player = table.seats[seat]
+    has_cards = player.knights or player.victory_cards or any(player.cards.values()) or any(player.resources.values())
+    has_pieces = any(player.how_many(kind) for kind in ("settlements", "cities", "roads"))
+    return not (has_cards or has_pieces or road_length(table, seat))
+
+
+def typed_places(table: Table) -> dict[str, str]:
+    """Return how the crossings and edges of pieces are spelled in the record, by their own names."""
+    names: dict[str, str] = {}
+    for seat in table.seats:
+        for own, laid in ((table.island.crossings, seat.typed.buildings), (table.island.edges, seat.typed.roads)):
+            typed = ((own[number], _in_capitals(piece.typed)) for number, piece in laid.items() if piece.typed)
+            names |= {name: spelled for name, spelled in typed if spelled != name}
+    return names
+
+
+def _in_capitals(typed: str) -> str:
+    """Return a place as typed, one in letters as these are printed: `c3.n` is `C3.N`, `c3 north` stays."""
+    return typed if " " in typed else typed.upper()
+
+
+def is_by_number(table: Table, seat: int) -> bool:
+    """Whether pieces of a seat are typed as numbers."""
+    return table.seats[seat].by_number is not None

@@ -23,7 +23,7 @@ from scoring_rules.hortis.reading.notation import read, record_model
 from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hortis.scoring.rules import rules
 from scoring_rules.hortis.showing.info import INFO, played
-from scoring_rules.hortis.table import Table
+from scoring_rules.hortis.table import Table, is_blank
 
 
 def _drawing() -> Draw[Table]:
@@ -56,6 +56,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    is_blank=is_blank,
     played=played,
     counts=counts,
     measures=measures,

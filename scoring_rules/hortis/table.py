@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import bits
+from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove, Layout, Spot, turned
 from scoring_rules.hortis.data.box import GLADE, TYPED, WHEELBARROW
 
@@ -193,3 +194,10 @@ class Table(NamedTuple):
 
     settings: Settings
     seats: tuple[Seat, ...]
+
+
+def is_blank(table: Table, seat: int) -> bool:
+    """Whether a seat has neither a card laid nor a die."""
+    board = board_of(table, seat)
+    laid = board.grove is not None and any(space is not None for space in board.grove.spaces)
+    return not (laid or board.dice or board.lost or board.lost_unseen or board.squirrel)

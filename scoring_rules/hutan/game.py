@@ -26,7 +26,7 @@ from scoring_rules.hutan.reading.notation import read, record_model
 from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hutan.scoring.rules import rules
 from scoring_rules.hutan.showing.info import INFO, played
-from scoring_rules.hutan.table import Table
+from scoring_rules.hutan.table import Table, is_blank
 
 
 def _drawing() -> Draw[Table]:
@@ -59,6 +59,7 @@ GAME = Game[Table](
     read=read,
     check=check,
     rules=rules,
+    is_blank=is_blank,
     played=played,
     counts=counts,
     measures=measures,

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from scoring_rules.frame.table import board_of
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Step
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.board.rainforest import Board
@@ -64,3 +65,8 @@ class Seated(NamedTuple):
     def cell(self, cell: int) -> Place:
         """Return the place of a cell."""
         return cell_place(self.key.path, cell)
+
+
+def is_blank(table: Table, seat: int) -> bool:
+    """Whether nothing grows on a seat's board."""
+    return not board_of(table, seat).occupied

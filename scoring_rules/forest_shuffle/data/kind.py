@@ -24,6 +24,7 @@ class Kind(NamedTuple):
         slot: Where it goes: "tree", "shrub" or "sapling" (a host), "top", "bottom" or "sides".
         types: The type symbols of every printing; `board.printing` knows of those that only some have.
         cost: What it costs to play, which never scores.
+        other_cost: What it costs by another source, None where they agree.
         counts_as: The kind that it is taken for wherever a kind is asked for.
         confidence: How well its data are known.
         also: Further names.
@@ -37,6 +38,7 @@ class Kind(NamedTuple):
     counts_as: str = ""
     confidence: str = "sure"
     also: tuple[str, ...] = ()
+    other_cost: int | None = None
 
     @property
     def species(self) -> str:

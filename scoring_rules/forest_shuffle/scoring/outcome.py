@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
@@ -18,10 +19,22 @@ def cards_in(forest: Forest) -> int:
     return len(forest.hosts) + sum(len(slot) for host in forest.hosts for slot in host.slots)
 
 
-def counts(table: Table, seat: int) -> dict[str, int]:
-    """Return the pieces of a seat."""
+def counts(table: Table, seat: int) -> dict[str, int | range]:
+    """Return the pieces of a seat: cards, hosts of each kind, and what the cards around them cost.
+
+    Of some cards sources give two costs; then the sum is what it may be.
+    """
     forest = board_of(table, seat)
-    return {"cards": cards_in(forest), "hosts": len(forest.hosts)}
+    around = [face.printing.kind for host in forest.hosts for slot in host.slots for face in slot]
+    costs = [(kind.cost, kind.cost if kind.other_cost is None else kind.other_cost) for kind in around]
+    least, most = sum(map(min, costs)), sum(map(max, costs))
+    species = Counter(host.face.printing.kind.id for host in forest.hosts)
+    return {
+        "cards": cards_in(forest),
+        "hosts": len(forest.hosts),
+        "costs": range(least, most + 1) if least < most else least,
+        **{kind.id: species[kind.id] for kind in KINDS.values() if kind.is_host},
+    }
 
 
 def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str, Measure]:  # noqa: ARG001

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Setting
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Setting
 from scoring_rules.frame.language.text import Text, Value
 
 PAD = (
@@ -29,6 +30,8 @@ _BOX_TEXTS = {
     "promo": Text("4 trees and 11 split cards that were given away"),
 }
 
+_EXAMPLES = {"beech": 3, "oak": 2}
+
 INFO = Info(
     slug="forest_shuffle",
     name=GAME,
@@ -45,12 +48,38 @@ INFO = Info(
     ),
     readings=READINGS,
     pieces=(
-        Piece("cards", Text("{n} card", "{n} cards"), ("cards", "card", "carte", "cartes", "Karten", "Karte"), "C"),
+        Piece(
+            "cards",
+            Text("{n} card", "{n} cards"),
+            ("cards", "card", "carte", "cartes", "Karten", "Karte"),
+            "C",
+            example=19,
+        ),
         Piece("hosts", Text("{n} host", "{n} hosts"), ("hosts", "host", "hôte", "hôtes", "Wirte", "Wirt"), "H"),
+        Piece(
+            "costs",
+            Text("{n} cost", "{n} cost"),
+            ("costs", "cost", "coûts", "coût", "coût total", "Kosten"),
+            example=24,
+        ),
+        *(
+            Piece(
+                kind.id,
+                Text("{n} {species}", n=0, species=kind.name),
+                (*kind.name, kind.id.replace("_", " "), *kind.also),
+                group=1,
+                example=_EXAMPLES.get(kind.id, 0),
+                rare=True,
+            )
+            for kind in KINDS.values()
+            if kind.is_host
+        ),
     ),
     codes=CODES,
+    numbers={category: Numbers(most=0 if category == "shrubs" else None) for category in CATEGORIES},
     zero_when_missing={"cave": Text("cards in the cave")},
-    example_counts=(19, 6),
+    everybody=frozenset({"cave"}),
+    to_count=Text("count the trees by species, and add up what the cards around them cost"),
 )
 
 

@@ -1,4 +1,4 @@
-"""A record to fill in: a small forest for each player, typed as people say it, with comments."""
+"""A record to fill in: a small forest for each player as an example in comments, typed as people say it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     ]
     forests = _FORESTS.get(wanted.language, _FORESTS["en"])
     for number, name in enumerate(wanted.players or _PLAYERS):
-        lines += [*([Line("")] if number else []), *_player(name, forests[number % len(forests)])]
+        lines += [*([Line("")] if number else []), *_player(name, forests[number % len(forests)], wanted)]
     return tuple(lines)
 
 
@@ -82,8 +82,9 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
         yield Text("{caves}.", caves=caves)
 
 
-def _player(name: str, forest: Sequence[str]) -> Iterator[Line]:
+def _player(name: str, forest: Sequence[str], wanted: Template) -> Iterator[Line]:
     yield Line(f"  - name: {quoted(name)}")
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
-    yield from (Line(f"      {line}") for line in forest)
+    yield from (Line(f"      # {line}") for line in forest)
+    yield from wanted.control_lines(6)

@@ -16,13 +16,20 @@ from scoring_rules.frame.result import (
 )
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.data.words import CATEGORY_OF
+from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.table import Table
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
     """Return the tiles of a seat, all of them and by kinds."""
     board = board_of(table, seat)
-    return {"tiles": len(board.placed), **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()}}
+    scoring = verdicts(table, seat)
+    return {
+        "tiles": len(board.placed),
+        **{category: len(board.kinds[kind]) for kind, category in CATEGORY_OF.items()},
+        "scoring": sum(scoring[placed.cell] for placed in board.kinds["animal"]),
+        "printed": sum(placed.tile.points for kind in ("animal", "gate") for placed in board.kinds[kind]),
+    }
 
 
 def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.box import FLOWER_POINTS, MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
@@ -85,8 +85,8 @@ _READINGS = (
     ),
 )
 _PIECES = (
-    Piece("tiles", Text("{n} tile", "{n} tiles"), ("tile", "tuile", "Plättchen"), "T"),
-    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A"),
+    Piece("tiles", Text("{n} tile", "{n} tiles"), ("tile", "tuile", "Plättchen"), "T", example=16),
+    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A", example=7),
     Piece("flowers", Text("{n} flower", "{n} flowers"), ("flower", "fleur", "Blume", "Blumen"), "F"),
     Piece(
         "watchtowers",
@@ -97,6 +97,18 @@ _PIECES = (
     Piece("tourists", Text("{n} tourist", "{n} tourists"), ("tourist", "touriste", "Touristen")),
     Piece("gates", Text("{n} gate", "{n} gates"), ("gate", "porte", "Tor", "Tore", "road", "route"), "G"),
     Piece("camps", Text("{n} camp", "{n} camps"), ("camp", "campement"), "C"),
+    Piece(
+        "scoring",
+        Text("{n} scoring", "{n} scoring"),
+        ("scoring", "scoring animals", "qui marquent", "animaux qui marquent", "marquent", "wertend", "wertende Tiere"),
+        example=5,
+    ),
+    Piece(
+        "printed",
+        Text("{n} printed"),
+        ("printed points", "printed", "points imprimés", "imprimés", "gedruckte Punkte", "gedruckt"),
+        example=41,
+    ),
 )  # fmt: skip
 
 INFO = Info(
@@ -114,6 +126,8 @@ INFO = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
+    to_count=Text("count the tiles and the animals that score, and add up the points printed on animals and gates"),
+    numbers=dict.fromkeys(CATEGORIES, Numbers()),
     apart=APART,
     sums=SUMS,
 )

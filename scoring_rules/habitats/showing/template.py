@@ -53,7 +53,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
         Line("players:"),
     ]
     for number, name in enumerate(players):
-        lines += [*([Line("")] if number else []), *_player(name, _entrance(table))]
+        lines += [*([Line("")] if number else []), *_player(name, _entrance(table), wanted)]
     return tuple(lines)
 
 
@@ -106,9 +106,10 @@ def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
     return ", ".join(f"{quoted_key(name, KEYS)}: {number}" for name, number in zip(players, numbers, strict=False))
 
 
-def _player(name: str, entrance: Tile) -> Iterator[Line]:
+def _player(name: str, entrance: Tile, wanted: Template) -> Iterator[Line]:
     yield Line(f"  - name: {quoted(name)}")
     yield Line("    reserve: |")
     width = len(entrance.token)
     for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):
         yield Line("      " + " ".join(f"{cell:<{width}}" for cell in row).rstrip())
+    yield from wanted.control_lines(6)

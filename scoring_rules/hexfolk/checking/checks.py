@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.typed.place import at
-from scoring_rules.hexfolk.checking.network import distance, foundation, networks, supply
+from scoring_rules.hexfolk.checking.network import distance, foundation, networks, road_as_counted, supply
 from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import AWARD_VALUE, LIKELY_EXCESS, SHELTERED
@@ -180,6 +180,7 @@ _OF_THE_MAP: tuple[Callable[[Table], Iterator[Finding]], ...] = (
     distance,
     foundation,
     networks,
+    road_as_counted,
     tiles_count,
     red_numbers,
     ports_count,

@@ -15,10 +15,11 @@ from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import seated
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hexfolk.board.island import Island
+from scoring_rules.hexfolk.board.walk import MOST_ROADS
 from scoring_rules.hexfolk.data import codes
 from scoring_rules.hexfolk.data.box import CITIES, LEAST_BUILDINGS, LEAST_ROADS, MOST_NETWORKS, ROADS, SETTLEMENTS
 from scoring_rules.hexfolk.reading.naming import called
-from scoring_rules.hexfolk.table import Board, Laid, Table
+from scoring_rules.hexfolk.table import Laid, Seat, Table, is_blank, road_length
 
 _SUPPLY = {
     "roads": (ROADS, Text("{n} road", "{n} roads")),
@@ -59,7 +60,9 @@ def supply(table: Table) -> Iterator[Finding]:
     """A player has 15 roads, 5 settlements and 4 cities."""
     for seat, player in enumerate(table.seats):
         for key, (most, text) in _SUPPLY.items():
-            count = len(getattr(player.pieces, key))
+            count = player.how_many(key)
+            if key == "roads":
+                count = max(count, player.road_counted or 0)
             if count > most:
                 yield finding(
                     codes.SUPPLY,
@@ -92,9 +95,10 @@ def _building(owner: _Owner, crossing: int) -> Mark:
 def foundation(table: Table) -> Iterator[Finding]:
     """Every player began with two settlements and two roads, and nothing is ever removed."""
     for seat, board in seated(table):
-        if table.seats[seat].typed.left_out or _is_founded(board):
+        player = table.seats[seat]
+        if player.typed.left_out or _is_founded(player) or is_blank(table, seat):
             continue
-        if len(board.buildings) >= LEAST_BUILDINGS:
+        if _buildings(player) >= LEAST_BUILDINGS:
             key = "roads"
         else:
             key = "settlements" if board.settlements or not board.cities else "cities"
@@ -103,14 +107,38 @@ def foundation(table: Table) -> Iterator[Finding]:
             _Owner(table, seat).list(key),
             "{player}: {buildings} and {roads}",
             help="the foundation alone is two settlements and two roads: type everything that is on the map",
-            player=table.seats[seat].name,
-            buildings=Text("{n} building", "{n} buildings", n=len(board.buildings)),
-            roads=Text("{n} road", "{n} roads", n=len(board.roads)),
+            player=player.name,
+            buildings=Text("{n} building", "{n} buildings", n=_buildings(player)),
+            roads=Text("{n} road", "{n} roads", n=player.how_many("roads")),
         )
 
 
-def _is_founded(board: Board) -> bool:
-    return len(board.buildings) >= LEAST_BUILDINGS and len(board.roads) >= LEAST_ROADS
+def _buildings(player: Seat) -> int:
+    return player.how_many("settlements") + player.how_many("cities")
+
+
+def _is_founded(player: Seat) -> bool:
+    """Whether a player has what everybody begins with; roads that nobody typed may be there."""
+    roads_unsaid = player.by_number is not None and not player.how_many("roads")
+    return _buildings(player) >= LEAST_BUILDINGS and (roads_unsaid or player.how_many("roads") >= LEAST_ROADS)
+
+
+def road_as_counted(table: Table) -> Iterator[Finding]:
+    """A length that was counted beside roads that are on the map is that of their longest walk."""
+    for seat, player in enumerate(table.seats):
+        if player.road_counted is None or not player.pieces.roads or len(player.pieces.roads) > MOST_ROADS:
+            continue
+        if player.road_counted != road_length(table, seat):
+            yield finding(
+                codes.ROAD_DIFFERS,
+                at("players", seat, "longest_road"),
+                "{counted} was counted, the roads typed make {typed}",
+                "{counted} were counted, the roads typed make {typed}",
+                help="count again on the table, then compare the roads with what is typed",
+                n=player.road_counted,
+                counted=player.road_counted,
+                typed=road_length(table, seat),
+            )
 
 
 def networks(table: Table) -> Iterator[Finding]:
@@ -119,7 +147,8 @@ def networks(table: Table) -> Iterator[Finding]:
     Where pieces of the foundation are missing or are where others are, that has been said, and nothing here.
     """
     for seat, board in seated(table):
-        if table.seats[seat].typed.left_out or not _is_founded(board):
+        player = table.seats[seat]
+        if player.typed.left_out or player.by_number is not None or not _is_founded(player):
             continue
         owner = _Owner(table, seat)
         pieces = _pieces(table.island, board.roads)

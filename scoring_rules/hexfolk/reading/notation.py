@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Finding, Findings, Mark
@@ -10,6 +10,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.data import codes
+from scoring_rules.hexfolk.reading.numbers import Numbers, read_numbers, with_holders
 from scoring_rules.hexfolk.reading.pieces import Pieces, Taken, crossings, edges
 from scoring_rules.hexfolk.reading.players import read_cards, read_letters
 from scoring_rules.hexfolk.reading.position import read_position
@@ -36,6 +37,8 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     map_name, island = read_map(record, findings)
     settings = read_settings(record, map_name, findings)
     cards = [read_cards(player, seat, findings) for seat, player in enumerate(record.players)]
+    numbers = [read_numbers(player, seat, findings) for seat, player in enumerate(record.players)]
+    settings = with_holders(settings, numbers, findings)
     letters = read_letters(record.players, findings)
     if island is None:
         # No place can be read without a map; the table has names and points counted by hand only.
@@ -46,7 +49,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
         return laid_out(settings, island_of_rows((1,)), seats), findings
     taken = Taken(island, findings)
     seats = []
-    for seat, pieces in enumerate(_pieces(record, island, letters, findings)):
+    for seat, pieces in enumerate(_pieces(record, numbers, island, letters, findings)):
         player = record.players[seat]
         board, typed = taken.board(pieces, _list_places(record, seat))
         held, resources = cards[seat]
@@ -54,7 +57,7 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
             Seat(
                 name=player.name,
                 board=board if pieces.complete and player.counted is None else None,
-                knights=max(0, player.knights or 0),
+                knights=max(0, numbers[seat].knights or 0),
                 victory_cards=max(0, player.victory_cards or 0),
                 cards=held,
                 resources=resources,
@@ -63,6 +66,8 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
                 adjustments=sum(adjustment.points for adjustment in player.adjustments),
                 readable=board,
                 typed=typed,
+                by_number=numbers[seat].by_number,
+                road_counted=numbers[seat].road,
             )
         )
     tiles, tile_places = read_tiles(record, island, findings)
@@ -71,17 +76,21 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     return table._replace(typed=TypedMap(tile_places, port_places)), findings
 
 
-def _pieces(record: HexfolkRecord, island: Island, letters: Sequence[str], findings: Findings) -> list[Pieces]:
+def _pieces(
+    record: HexfolkRecord, numbers: Sequence[Numbers], island: Island, letters: Sequence[str], findings: Findings
+) -> list[Pieces]:
     """Return what is typed of every player, on the map in text or in lists."""
     if record.position is None:
-        return [_listed(player, seat, island, findings) for seat, player in enumerate(record.players)]
+        return [
+            _listed(player, seat, numbers[seat].typed, island, findings) for seat, player in enumerate(record.players)
+        ]
     _no_lists_beside_position(record, findings)
     names = [player.name for player in record.players]
     return read_position(record.position, island, names, letters, findings)
 
 
-def _listed(player: HexfolkPlayer, seat: int, island: Island, findings: Findings) -> Pieces:
-    """Return what is typed in the lists of a player."""
+def _listed(player: HexfolkPlayer, seat: int, by_number: Collection[str], island: Island, findings: Findings) -> Pieces:
+    """Return what is typed in the lists of a player; of what is there `by_number` there are no places."""
     fresh = findings.watch()
     path = ("players", seat)
     if player.counted is None and player.board is None:
@@ -89,12 +98,14 @@ def _listed(player: HexfolkPlayer, seat: int, island: Island, findings: Findings
             codes.NO_PIECES,
             [Place((*path, key)) for key in (*_LISTS, "counted")],
             "{player} has neither pieces nor counted points",
-            help="type `settlements:`, `cities:` and `roads:`, or `counted:` with the points counted by hand",
+            help="type how many there are, `settlements: 2`, `cities: 1`, `longest_road: 5`, or where they are;"
+            " or `counted:` with the points counted by hand",
             player=player.name,
         )
-    settlements = crossings(player.settlements or (), (*path, "settlements"), island, findings)
-    cities = crossings(player.cities or (), (*path, "cities"), island, findings)
-    roads = edges(player.roads or (), (*path, "roads"), island, findings)
+    lists = {key: () if key in by_number else getattr(player, key) or () for key in _LISTS}
+    settlements = crossings(lists["settlements"], (*path, "settlements"), island, findings)
+    cities = crossings(lists["cities"], (*path, "cities"), island, findings)
+    roads = edges(lists["roads"], (*path, "roads"), island, findings)
     return Pieces(settlements, cities, roads, complete=not fresh)
 
 

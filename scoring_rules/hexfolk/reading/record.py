@@ -47,11 +47,17 @@ class Hand(Shaped):
 
 
 class HexfolkPlayer(Player):
-    """A player and the pieces on the map; the places are words, several of them for a walk or a run."""
+    """A player and the pieces on the map; the places are words, several of them for a walk or a run.
+
+    Instead of places there may be a number of pieces; `longest_road` is its length, or yes and no, as is
+    `largest_army`.
+    """
 
     settlements: WordLists | None = None
     cities: WordLists | None = None
     roads: WordLists | None = None
+    longest_road: Word | None = None
+    largest_army: Word | None = None
     knights: Whole | None = None
     victory_cards: Whole | None = None
     hand: Hand | None = None
@@ -61,8 +67,8 @@ class HexfolkPlayer(Player):
 
     @property
     def board(self) -> bool | None:
-        """Whether any list of pieces is typed; None where not."""
-        lists = (self.settlements, self.cities, self.roads)
+        """Whether any list or number of pieces is typed; None where not."""
+        lists = (self.settlements, self.cities, self.roads, self.longest_road)
         return any(places is not None for places in lists) or None
 
 

@@ -13,12 +13,14 @@ from scoring_rules.hexfolk.table import Settings, Table, road_length, walked
 
 def counts(table: Table, seat: int) -> dict[str, int]:
     """Return the pieces of a seat, and the cards that count."""
-    board, player = board_of(table, seat), table.seats[seat]
+    board_of(table, seat)
+    player = table.seats[seat]
+    roads_unsaid = player.by_number is not None and not player.how_many("roads")
     return {
-        "roads": len(board.roads),
-        "settlements": len(board.settlements),
-        "cities": len(board.cities),
+        **({} if roads_unsaid else {"roads": player.how_many("roads")}),
+        **{kind: player.how_many(kind) for kind in ("settlements", "cities")},
         "knights": player.knights,
+        "road_length": road_length(table, seat),
         "victory_cards": player.victory_cards,
     }
 
@@ -38,7 +40,24 @@ def rank(table: Table, totals: Sequence[int]) -> Ranking:
     """Rank by points; the player on turn has won who has the target, and nobody else."""
     settings = table.settings
     winners = tuple(seat == settings.turn and total >= settings.target for seat, total in enumerate(totals))
-    return Ranking(competition_ranks(totals), winners, _tie(table, totals, winners), tuple(_won(table, totals)))
+    tie = _tie(table, totals, winners)
+    return Ranking(competition_ranks(totals), winners, tie, tuple(_won(table, totals)), _asked(table, totals))
+
+
+def _asked(table: Table, totals: Sequence[int]) -> Text | None:
+    """Return the question whose turn it was, where somebody has the target and the record does not say."""
+    there = [seat for seat, total in enumerate(totals) if total >= table.settings.target]
+    if table.settings.turn is not None or not there:
+        return None
+    reached = tuple(Text("{player} {points}", player=table.seats[seat].name, points=totals[seat]) for seat in there)
+    if len(there) == 1:
+        return Text(
+            "{player} has {n} point: whose turn was it?",
+            "{player} has {n} points: whose turn was it?",
+            n=totals[there[0]],
+            player=table.seats[there[0]].name,
+        )
+    return Text("{reached}: whose turn was it?", reached=reached)
 
 
 def _tie(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> TieBreak | None:
@@ -69,13 +88,13 @@ def _won(table: Table, totals: Sequence[int]) -> Iterator[Text]:
     if settings.turn is None:
         if len(there) == 1:
             yield Text(
-                "{player} is the only one at {target}: won if it was {player}'s turn; add `turn: {player}`",
+                "{player} alone has the {target} points to reach, and has won if it was {player}'s turn: add `turn: {player}`",
                 player=names[0],
                 target=settings.target,
             )
         else:
             yield Text(
-                "{players} are at {target}: the one whose turn it was has won; add `turn: NAME`",
+                "{players} have the {target} points to reach: the one whose turn it was has won; add `turn: NAME`",
                 players=names,
                 target=settings.target,
             )

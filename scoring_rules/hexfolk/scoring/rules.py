@@ -7,7 +7,8 @@ it where nobody has enough; where several share the most it is open, because who
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from scoring_rules.frame.info import Rule
 from scoring_rules.frame.language.text import People, Text, Value
 from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
+from scoring_rules.hexfolk.board.walk import MOST_ROADS, longest_walk
 from scoring_rules.hexfolk.data.box import (
     AWARD_VALUE,
     CITY_VALUE,
@@ -23,7 +25,7 @@ from scoring_rules.hexfolk.data.box import (
     SETTLEMENT_VALUE,
     VICTORY_CARD_VALUE,
 )
-from scoring_rules.hexfolk.table import NOBODY, Settings, Table, road_length, walked
+from scoring_rules.hexfolk.table import NOBODY, Seat, Settings, Table, is_by_number, road_length, typed_places, walked
 
 
 class Award(NamedTuple):
@@ -55,22 +57,38 @@ class Award(NamedTuple):
 
 def longest_road(table: Table) -> Award:
     """Return who has the longest road."""
-    figures = [None if seat.board is None else road_length(table, index) for index, seat in enumerate(table.seats)]
-    return _award(figures, LEAST_ROAD, table.settings.longest_road)
+    figures = [None if _has_no_length(seat) else road_length(table, index) for index, seat in enumerate(table.seats)]
+    return _award(figures, LEAST_ROAD, table.settings.longest_road, _by_number(table))
+
+
+def _has_no_length(seat: Seat) -> bool:
+    """Whether it is not known how long a seat's longest road is: its pieces are by number, and no length is typed."""
+    unsaid = seat.by_number is not None and seat.road_counted is None and not seat.pieces.roads
+    return seat.board is None or unsaid
+
+
+def _has_no_knights(seat: Seat) -> bool:
+    """Whether it is not known how many knights a seat has: its points or only its card are typed."""
+    return seat.board is None or (seat.by_number is not None and seat.by_number.has_army)
+
+
+def _by_number(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.by_number is not None]
 
 
 def largest_army(table: Table) -> Award:
     """Return who has the largest army."""
-    figures = [None if seat.board is None else seat.knights for seat in table.seats]
-    return _award(figures, LEAST_ARMY, table.settings.largest_army)
+    figures = [None if _has_no_knights(seat) else seat.knights for seat in table.seats]
+    return _award(figures, LEAST_ARMY, table.settings.largest_army, _by_number(table))
 
 
-def _award(figures: Sequence[int | None], least: int, stated: int | None) -> Award:
+def _award(figures: Sequence[int | None], least: int, stated: int | None, scored: Collection[int] = ()) -> Award:
+    """Return who has a card; of the `scored` seats without a figure one has it where the record says so."""
     most = max((figure for figure in figures if figure is not None), default=0)
     leaders = tuple(seat for seat, figure in enumerate(figures) if figure == most) if most >= least else ()
     unknown = tuple(seat for seat, figure in enumerate(figures) if figure is None)
     holder = None
-    if stated in leaders:
+    if stated in leaders or (stated in unknown and stated in scored):
         holder = stated
     elif len(leaders) == 1 and not (unknown and (stated == NOBODY or stated in unknown)):
         holder = leaders[0]
@@ -84,16 +102,17 @@ _VICTORY_CARDS = Text("victory cards")
 
 def settlements(table: Table, seat: int) -> Iterator[Item]:
     """Every settlement is worth 1 point."""
-    yield _counted("settlements", table, board_of(table, seat).settlements, SETTLEMENT_VALUE, _SETTLEMENTS)
+    yield _counted("settlements", table, seat, SETTLEMENT_VALUE, _SETTLEMENTS)
 
 
 def cities(table: Table, seat: int) -> Iterator[Item]:
     """Every city is worth 2 points; the settlement that it replaced is back in the supply."""
-    yield _counted("cities", table, board_of(table, seat).cities, CITY_VALUE, _CITIES)
+    yield _counted("cities", table, seat, CITY_VALUE, _CITIES)
 
 
-def _counted(rule: str, table: Table, crossings: tuple[int, ...], value: int, label: Text) -> Item:
-    n = len(crossings)
+def _counted(rule: str, table: Table, seat: int, value: int, label: Text) -> Item:
+    crossings: tuple[int, ...] = getattr(board_of(table, seat), rule)
+    n = table.seats[seat].how_many(rule)
     places = tuple(table.island.crossings[crossing] for crossing in sorted(crossings))
     return Item(f"hexfolk.{rule}", n * value, label, f"{n} × {value}", places)
 
@@ -112,15 +131,52 @@ def longest_road_card(table: Table, seat: int) -> Iterator[Item]:
     award = longest_road(table)
     length = road_length(table, seat)
     edges = walked(table, seat)
-    names = table.island.edges
-    left_out = tuple(names[edge] for edge in sorted(set(board.roads) - set(edges)))
-    walk = Text("longest walk of {n} road", "longest walk of {n} roads", n=length)
+    names, typed = table.island.edges, typed_places(table)
+    left_out = tuple(typed.get(names[edge], names[edge]) for edge in sorted(set(board.roads) - set(edges)))
+    walk = (
+        Text("longest walk of {n} road", "longest walk of {n} roads", n=length)
+        if board.roads or not is_by_number(table, seat)
+        else _as_counted(award.figures[seat])
+    )
     if left_out:
         walk = Text("{walk} (not in it: {roads})", walk=walk, roads=" ".join(left_out))
-    parts: tuple[Value, ...] = (walk, _standing(table, award, seat))
+    parts: tuple[Value, ...] = (walk, *_cuts(table, seat), _standing(table, award, seat))
     points = AWARD_VALUE if award.holder == seat else 0
     label = Text("{parts}", parts=parts)
     yield Item("hexfolk.longest_road", points, label, str(points), tuple(names[edge] for edge in edges))
+
+
+def _cuts(table: Table, seat: int) -> Iterator[Text]:
+    """Yield where a building of another player cuts the roads of a seat, if they would make a longer walk."""
+    roads = table.seats[seat].pieces.roads
+    ends = [table.island.ends[edge] for edge in sorted(roads)]
+    met = Counter(crossing for pair in ends for crossing in pair)
+    cut = {
+        crossing: (owner, "city" if crossing in owner.pieces.cities else "settlement")
+        for other, owner in enumerate(table.seats)
+        if other != seat
+        for crossing in owner.pieces.buildings
+        if met[crossing] > 1
+    }
+    if not cut or len(roads) > MOST_ROADS or len(longest_walk(ends)) <= len(table.walks[seat]):
+        return
+    typed = typed_places(table)
+    for crossing, (owner, kind) in sorted(cut.items()):
+        name = table.island.crossings[crossing]
+        yield _CUT_BY[kind].with_values(crossing=typed.get(name, name), player=owner.name)
+
+
+_CUT_BY = {
+    "settlement": Text("cut at {crossing} by the settlement of {player}"),
+    "city": Text("cut at {crossing} by the city of {player}"),
+}
+
+
+def _as_counted(length: int | None) -> Text:
+    """Return a longest road of which nobody typed where it is."""
+    if length is None:
+        return Text("how long the longest road is was not typed")
+    return Text("longest road of {n}, as counted at the table", n=length)
 
 
 def largest_army_card(table: Table, seat: int) -> Iterator[Item]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.info import Info, PadRow, Piece, Setting
+from scoring_rules.frame.info import Info, Numbers, PadRow, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
@@ -35,6 +35,15 @@ PAD = (
     ),
 )
 
+_AWARD = Numbers(box.AWARD_VALUE, most=box.AWARD_VALUE, one_holder=True)
+_NUMBERS = {
+    "settlements": Numbers(box.SETTLEMENT_VALUE),
+    "cities": Numbers(box.CITY_VALUE),
+    "victory_cards": Numbers(box.VICTORY_CARD_VALUE),
+    "longest_road": _AWARD,
+    "largest_army": _AWARD,
+}
+
 INFO = Info(
     slug="hexfolk",
     name=Name("Hexfolk", "Hexfolk"),
@@ -56,20 +65,27 @@ INFO = Info(
     ),
     readings=(),
     pieces=(
-        Piece("roads", Text("{n} road", "{n} roads"), ("road", "route", "Straße"), "R", supply=box.ROADS),
+        Piece("roads", Text("{n} road", "{n} roads"), ("road", "route", "Straße"), "R", supply=box.ROADS, example=13),
         Piece(
             "settlements",
             Text("{n} settlement", "{n} settlements"),
             ("settlement", "colonie", "Siedlung", "Siedlungen"),
             "S",
             supply=box.SETTLEMENTS,
+            example=4,
         ),
         Piece(
             "cities", Text("{n} city", "{n} cities"), ("cities", "city", "ville", "Stadt", "Städte"), "C",
-            supply=box.CITIES,
+            supply=box.CITIES, example=1,
         ),
         Piece(
             "knights", Text("{n} knight played", "{n} knights played"), ("knight", "chevalier", "Ritter")
+        ),
+        Piece(
+            "road_length",
+            Text("{n} longest road"),
+            ("longest road", "longest", "road length", "plus longue route", "plus longue", "längste Straße"),
+            example=7,
         ),
         Piece(
             "victory_cards",
@@ -78,11 +94,12 @@ INFO = Info(
         ),
     ),
     codes=CODES,
+    numbers=_NUMBERS,
     zero_when_missing={
         "knights": Text("knights played"),
         "victory_cards": Text("victory cards"),
     },
-    example_counts=(13, 4),
+    to_count=Text("count the pieces, the knights played, and how long the longest road is"),
 )  # fmt: skip
 
 

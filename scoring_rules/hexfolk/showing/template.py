@@ -1,4 +1,4 @@
-"""A record to fill in: a small legal position to overwrite, the empty map in text in comments."""
+"""A record to fill in: the numbers of pieces; the empty map in text, for those who want it checked, in comments."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from scoring_rules.hexfolk.table import Settings, Table
 OPTIONS = (TemplateOption("map", Text("The map: standard, large or huge."), "MAP"),)
 
 _PLAYERS = ("Anna", "Ben")
-_EACH = 2
 _COMMENTS = (
+    Text("Numbers of pieces are enough for the points. Where they are is for those who want it checked:"),
     Text("Hexes stand on a corner: turn the photo so that their rows run across; any of the six ways"),
     Text("will do, the points stay the same. Rows are A, B, C from the top, hexes 1, 2, 3 from the left."),
     Text("A crossing is a hex, a dot and a corner (N NE SE S SW NW): C3.N."),
@@ -42,19 +42,21 @@ class _Setup(NamedTuple):
 
 
 def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
-    """Return the settings, and two settlements with a road each for every player; see `frame.game.Templates`."""
+    """Return the settings, and numbers of pieces for every player; see `frame.game.Templates`."""
     names = wanted.players or _PLAYERS
     setup = _setup(wanted, len(names), findings)
     lines = [*_settings(setup, wanted), Line(""), *_explained(setup.island, names), Line(""), Line("players:")]
-    taken = _Places(setup.island)
-    for name in names:
-        places = [taken.settle() for _ in range(_EACH)]
+    for number, name in enumerate(names):
+        first = number == 0
         lines += [
             Line(f"  - name: {quoted(name)}"),
-            Line(f"    settlements: [{', '.join(crossing for crossing, _ in places)}]"),
-            Line("    cities: []"),
-            Line(f"    roads: [{', '.join(edge for _, edge in places)}]"),
-            Line("    knights: 0", Text("played ones only")),
+            Line("    settlements: 0", Text("how many, or their crossings: `[C3.N, B1.SE]`") if first else None),
+            Line("    cities: 0"),
+            Line(
+                "    longest_road: 0",
+                Text("how many roads; instead, each road: `roads: [C3/NE, C3/E]`") if first else None,
+            ),
+            Line("    knights: 0", Text("played ones only") if first else None),
             Line("    victory_cards: 0"),
         ]
     return tuple(lines)
@@ -115,24 +117,3 @@ def _explained(island: Island, names: tuple[str, ...]) -> Iterator[Line]:
     yield Line("", Text("The letters: {legend}.", legend=legend))
     yield Line("# position: |2")
     yield from (Line(f"#   {line}") for line in drawn(island))
-
-
-class _Places:
-    """Hands out crossings that keep their distance, each with one road, spread over the map."""
-
-    def __init__(self, island: Island) -> None:
-        self._island = island
-        self._near: set[int] = set()
-        self._roads: set[int] = set()
-
-    def settle(self) -> tuple[str, str]:
-        """Return the names of a free crossing and of a free edge at it."""
-        island = self._island
-        for crossing, edges in enumerate(island.edges_at):
-            free = [edge for edge in edges if edge not in self._roads]
-            if crossing not in self._near and free:
-                self._near |= {crossing, *(island.other_end(edge, crossing) for edge in edges)}
-                self._roads.add(free[0])
-                return island.crossings[crossing], island.edges[free[0]]
-        message = "the map has no room for more settlements"
-        raise ValueError(message)

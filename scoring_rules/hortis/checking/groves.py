@@ -66,11 +66,6 @@ class TypedGrove(NamedTuple):
 def impossible(typed: TypedGrove) -> Iterator[Finding]:
     """Yield everything that is wrong or doubtful with a typed grove."""
     if not any(typed.grove.spaces) and not typed.grove.unread:
-        yield finding(
-            codes.EMPTY_GROVE,
-            typed.key,
-            help="type what is on the table: O1 C2 V1, `--` a glade, and `:3` after a space for a die",
-        )
         return
     for constraint in _CONSTRAINTS:
         yield from constraint(typed)

@@ -88,6 +88,5 @@ GROVE_TURNED = note(79, "the grove is typed rotated", "hortis.comparison")
 FEW_CARDS = warning(81, "fewer than nine cards", "hortis.cards", waivable=True)
 FIVE_AND_WHEELBARROW = warning(82, "five dice of a fruit as well as the wheelbarrow", "hortis.supply", waivable=True)
 START_CARD = warning(83, "the list of cards begins with a different card", "hortis.cards", waivable=True)
-EMPTY_GROVE = note(84, "a grove is empty", "hortis.grove", waivable=True)
 
 CODES = codes_among(globals())

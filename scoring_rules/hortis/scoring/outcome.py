@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, Tie, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
-from scoring_rules.hortis.data.box import BASKET, FRUIT_IDS, RANKS, RECIPE_TARGETS, WHEELBARROW
+from scoring_rules.hortis.data.box import BASKET, FRUIT_IDS, HIGHEST, RANKS, RECIPE_TARGETS, WHEELBARROW
 from scoring_rules.hortis.scoring.rules import gain_of
 from scoring_rules.hortis.table import Board, Table
 
@@ -54,6 +54,7 @@ def counts(table: Table, seat: int) -> dict[str, int]:
     colours = [die.colour for die in all_dice if die.value != WHEELBARROW]
     return {
         **{key: colours.count(colour) for colour, key in enumerate(FRUIT_IDS)},
+        "pips": sum(die.value for die in board.dice if die.value <= HIGHEST),
         "glades": len(board.lost) + board.lost_unseen,
         "baskets": sum(die.value == BASKET for die in all_dice),
         "wheelbarrow": sum(die.value == WHEELBARROW for die in all_dice),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import (
     BASKET,
@@ -10,6 +10,7 @@ from scoring_rules.hortis.data.box import (
     DICE_PER_COLOUR,
     FRUIT_WORDS,
     FRUITS_PLURAL,
+    LOWEST,
     RECIPES_IN_PLAY,
     SQUIRREL_ROW,
     WHEELBARROW,
@@ -26,6 +27,10 @@ PAD = (
     PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
     PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree next to it")),
 )
+
+
+_MOST_BESIDE = 4
+"""The dice that can be next to the squirrel, one at each side of its space."""
 
 
 def _yes_or_no(yes: Text, no: Text) -> tuple[Option, Option]:
@@ -93,21 +98,33 @@ _READINGS = (
 )
 _PIECES = (
     *(
-        Piece(key, text, words, letter, supply=DICE_PER_COLOUR)
-        for (key, words), text, letter in zip(
+        Piece(key, text, words, letter, supply=DICE_PER_COLOUR, example=example)
+        for (key, words), text, letter, example in zip(
             zip(FRUITS_PLURAL, FRUIT_WORDS, strict=True),
             (Text("{n} orange", "{n} oranges"), Text("{n} lemon", "{n} lemons"), Text("{n} lime", "{n} limes")),
             "OCV",
+            (4, 3, 2),
             strict=True,
         )
     ),
     Piece(
         "glades", Text("{n} on a glade", "{n} on glades"), ("glade", "on glades", "clairière", "Lichtung", "Lichtungen")
     ),
+    Piece(
+        "pips",
+        Text("{n} pip", "{n} pips"),
+        ("pips", "pip", "en dés", "aux dés", "dés", "somme des dés", "somme", "points des dés", "Augen", "Würfelaugen"),
+        example=27,
+    ),
     Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
     Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
     Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
 )
+
+_NUMBERS = {
+    **{fruit: Numbers(never=frozenset(range(1, LOWEST))) for fruit in FRUITS_PLURAL},
+    "squirrel": Numbers(least=-1 - _MOST_BESIDE, most=0),
+}
 
 INFO = Info(
     slug="hortis",
@@ -129,7 +146,8 @@ INFO = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
-    example_counts=(7, 5),
+    numbers=_NUMBERS,
+    to_count=Text("count the dice of each fruit, and add up the pips of those on trees"),
 )
 
 

@@ -96,6 +96,7 @@ def _player(name: str, settings: Settings, wanted: Template, *, first: bool) -> 
     yield Line("    grove: |")
     row = "    ".join("." for _ in range(_SIZE))
     yield from (Line(f"      {row}") for _ in range(_SIZE))
+    yield from wanted.control_lines(6)
     if settings.recipes:
         yield Line("    # " + wanted.word(_GAINS), Text("what each gave"))
     if first:

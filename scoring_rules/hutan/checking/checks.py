@@ -194,18 +194,10 @@ def placements(owner: Seated, table: Table) -> Iterator[Finding]:
             )
 
 
-def few_placements(owner: Seated, table: Table) -> Iterator[Finding]:
+def few_placements(owner: Seated, _table: Table) -> Iterator[Finding]:
     """Each of the 18 turns brings a flower, unless none on offer could be placed."""
     total = _planted(owner.board, owner.board.occupied)
-    if total == 0:
-        yield finding(
-            codes.EMPTY_BOARD,
-            owner.key,
-            "{player} has planted nothing",
-            help="type what is on it: r y b g w, T for a tree, A for an animal",
-            player=table.seats[owner.seat].name,
-        )
-    elif total < TURNS_PER_PLAYER:
+    if 0 < total < TURNS_PER_PLAYER:
         yield finding(
             codes.FEW_PLACEMENTS,
             owner.key,

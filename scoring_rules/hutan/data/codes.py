@@ -55,6 +55,5 @@ PLACEMENTS_OTHER = warning(
 FOREST_OTHER = warning(
     45, "part of the forest is cut off, which only a modification allows", "hutan.forest", waivable=True
 )
-EMPTY_BOARD = note(46, "a board is empty", "hutan.board", waivable=True)
 
 CODES = codes_among(globals())

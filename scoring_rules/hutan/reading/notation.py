@@ -52,6 +52,8 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
         others = laid is not None and common is not None and laid.tiles != common.tiles
         seats.append(Seat(player.name, board, others))
     said = [*together(findings), *turn_faults(turned), *turn_notes(boards)]
+    if all(seat.board is not None and not seat.board.occupied for seat in seats):
+        said = [each for each in said if each.code != codes.CARDS_MISSING]  # nothing is typed yet: a template
     if _is_french(record):
         said += _blue_note(boards, record)
     return Table(settings, tuple(seats)), said

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
-from scoring_rules.hutan.board.rainforest import Board
+from scoring_rules.hutan.board.rainforest import Board, completed
 from scoring_rules.hutan.data.variants import CHALLENGES, SCENARIOS
 from scoring_rules.hutan.data.words import COLOURS
 from scoring_rules.hutan.table import Settings, Table
@@ -52,6 +52,8 @@ def counts(table: Table, seat: int) -> dict[str, int]:
         "animals": board.animals.bit_count(),
         "flowers": board.bare.bit_count(),
         "empty": (board.layout.plantable & ~board.occupied).bit_count(),
+        "areas": sum(1 for _ in completed(board)),
+        **({"card_numbers": sum(table.settings.cards)} if table.settings.cards else {}),
         **{colour: cells.bit_count() for colour, cells in zip(COLOURS, board.colours, strict=True)},
     }
 

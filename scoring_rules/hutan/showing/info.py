@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from math import gcd
+
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
 from scoring_rules.hutan.data.codes import CODES
@@ -48,8 +50,8 @@ _READINGS = (
     ),
 )
 _PIECES = (
-    Piece("trees", Text("{n} tree", "{n} trees"), ("tree", "arbre", "Baum", "Bäume"), "T"),
-    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A"),
+    Piece("trees", Text("{n} tree", "{n} trees"), ("tree", "arbre", "Baum", "Bäume"), "T", example=16),
+    Piece("animals", Text("{n} animal", "{n} animals"), ("animal", "animaux", "Tier", "Tiere"), "A", example=2),
     Piece(
         "flowers",
         Text("{n} bare flower", "{n} bare flowers"),
@@ -57,11 +59,31 @@ _PIECES = (
         "F",
     ),
     Piece("empty", Text("{n} empty", "{n} empty"), ("empty", "vide", "leer")),
+    Piece(
+        "areas",
+        Text("{n} complete area", "{n} complete areas"),
+        ("complete area", "complete", "area", "zone complète", "zone", "Gebiet", "Gebiete"),
+        example=7,
+    ),
+    Piece(
+        "card_numbers",
+        Text("{n} card sum"),
+        ("card sum", "cards", "card numbers", "somme des cartes", "cartes", "Kartensumme", "Karten"),
+        example=57,
+    ),
     *(
         Piece(colour, Text("{colour} {n}", colour=name), (name.en, name.fr, name.de, *COLOUR_WORDS[colour]), "", 1)
         for colour, name in COLOURS.items()
     ),
 )
+
+_NUMBERS = {
+    "trees": Numbers(TREE_VALUE),
+    "animals": Numbers(PAW_VALUE),
+    "completed_areas": Numbers(AREA_VALUE),
+    "unfinished_areas": Numbers(AREA_VALUE, least=None, most=0),
+    **{f"ecosystem_{number}": Numbers(gcd(card.points, card.bonus)) for number, card in CARDS.items()},
+}
 
 INFO = Info(
     slug="hutan",
@@ -87,6 +109,8 @@ INFO = Info(
     ),
     readings=_READINGS,
     pieces=_PIECES,
+    numbers=_NUMBERS,
+    to_count=Text("count trees, animals and complete areas, and add up the numbers of the five cards"),
     codes=CODES,
 )
 

@@ -37,7 +37,6 @@ OPTIONS = (
 )  # fmt: skip
 
 _PLAYERS = ("Anna", "Ben")
-_CARDS = (1, 2, 3, 4, 5)
 _COMMENTS = (
     Text("A cell is the letter of its flower: r red, y yellow, b blue, g grey, w white."),
     Text("T after it is a tree on the flower, A is an animal: rT, yA."),
@@ -68,7 +67,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
 def _setup(like: Table | None, players: int) -> _Setup:
     """Return the set-up of an earlier table, or one to be replaced."""
     if like is None:
-        return _Setup(Settings("solo" if players == 1 else "advanced", _CARDS), tiles("first game"), {})
+        return _Setup(Settings("solo" if players == 1 else "advanced"), tiles("first game"), {}, first_game=True)
     settings = like.settings
     if settings.mode == "solo" and players > 1:
         settings = settings._replace(mode="advanced")
@@ -125,16 +124,17 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
             Text("{target} points to reach, with the cards {cards}", target=scenario.target, cards=cards),
         )
     elif setup.first_game:
-        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("as the rules recommend"))
+        example = ", ".join(wanted.word(tile.name) for tile in setup.tiles[:2])
+        yield Line(f"tiles: {wanted.word(FIRST_GAME)}", Text("or as they lie, as in `{example} / …`", example=example))
     else:
         text = Text("as they lie: colour, circle or square, corner of the coloured symbol")
         yield Line("tiles:", text)
         names = [wanted.word(tile.name) for tile in setup.tiles]
         yield from (Line(f"  - [{', '.join(row)}]") for row in (names[:2], names[2:]))
     if settings.scenario is None and settings.mode in WITH_CARDS:
-        cards = " ".join(map(str, settings.cards or _CARDS))
-        text = Text("the numbers on the five cards; family and standard have none")
-        yield Line(f"ecosystem: {cards}", text)
+        cards = " ".join(map(str, settings.cards))
+        text = Text("the numbers on the five cards, as in 3 7 12 18 24; family and standard have none")
+        yield Line(f"ecosystem: {cards}".rstrip(), text)
     if settings.modification is not None:
         yield Line(f"modification: {settings.modification}")
 
@@ -162,6 +162,7 @@ def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
         yield Line("    tiles: {}, {} / {}, {}".format(*(wanted.word(tile.name) for tile in own)))
     yield Line("    board: |")
     yield from (Line(f"      {row}") for row in empty_rows(layout(own or setup.tiles)))
+    yield from wanted.control_lines(6)
 
 
 def empty_rows(laid: Layout) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ BOARD = """\
 
 
 def table(width: int) -> str:
-    players = "".join(f"  - {{name: {name}, counted: {{trees: 9, animals: 3}}}}\n" for name in NAMES)
+    players = "".join(f"  - {{name: {name}, counted: {{trees: 8, animals: 3}}}}\n" for name in NAMES)
     result = scored(f"game: hutan\nmode: standard\ntiles: first game\nplayers:\n{players}")
     return to_text(result, "Hutan", {}, language("en"), color=False, width=width)
 

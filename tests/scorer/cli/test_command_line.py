@@ -141,7 +141,7 @@ def test_results_and_diagnostics_have_a_stream_each(run) -> None:
 
 
 def test_what_was_read_is_said_back(run) -> None:
-    line = "Léa   16 trees · 4 animals · 3 bare flowers · 10 empty │ red 7 yellow 4 blue 2 grey 3 white 7\n"
+    line = "Léa   16 trees · 4 animals · 3 bare flowers · 10 empty · 7 complete areas │ red 7 yellow 4 blue 2 grey 3 white 7\n"
     assert run("check", "soiree").out == line + "no errors\n"
     assert run("score", "soiree").out.startswith(line)
 
@@ -161,7 +161,8 @@ def test_strict_makes_warnings_errors(run, command: str, form: str) -> None:
     assert strict.status == 1
     assert "Total" not in strict.out
     if form == "json":
-        assert [each["severity"] for each in strict.json["diagnostics"]] == ["error"]
+        told = [(each["code"], each["severity"]) for each in strict.json["diagnostics"]]
+        assert told == [("REC036", "error"), ("HUT045", "error")]
 
 
 def test_one_player_is_found_by_a_part_of_the_name(run, folder: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from scoring_rules.frame.board.squares import parse_grid
 from scoring_rules.hutan.board.layout import layout, tiles
 from scoring_rules.hutan.data.variants import SCENARIOS
 from tests.paths import EXAMPLES
@@ -52,7 +53,7 @@ def test_a_record_like_an_old_one_passes_every_check(run, old: str, setup: tuple
 def test_the_tiles_are_written_and_their_lakes_are_on_the_boards(run):
     found = made(run, "--tiles", TILES)
     assert layouts(found) == {layout(LAID)}
-    cells = " ".join(found.record.players[0].board).split()
+    cells = [token.text for row in parse_grid(found.record.players[0].board).rows for token in row]
     assert [cell == "~~" for cell in cells] == [bool(layout(LAID).lakes >> index & 1) for index in range(36)]
 
 

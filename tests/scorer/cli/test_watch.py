@@ -14,7 +14,7 @@ from scorer.cli.watch import Ran, watch
 from scoring_rules.frame.language.text import ENGLISH, Text
 
 HEAD = "game: hutan\nmode: standard\ntiles: first game\n"
-BOARD = "board: |\n" + "  . . . . . .\n" * 6
+BOARD = "board: |\n" + "  . . . . . r\n" + "  . . . . . .\n" * 5
 
 
 class Evening:

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from scorer.base.diagnostics import Diagnostic
+from scorer.base.languages import LANGUAGES
 from scorer.base.texts import language
 from scorer.lookup.template import Head, record_to_fill_in
 from scorer.record.codes import KEY_TWICE, UNKNOWN_KEY, WRONG_SHAPE
+from scorer.scoring.summary import outcome
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame.template import NAME, Template
-from tests.tool import codes, errors, read_text
+from scoring_rules.frame.language.text import ENGLISH, render
+from scoring_rules.frame.template import NAME, Template, control_example
+from tests.tool import codes, errors, read_text, scored
 
 SHAPE = {each.id for each in (UNKNOWN_KEY, KEY_TWICE, WRONG_SHAPE)}
 VALUES = {
@@ -81,3 +85,29 @@ def test_names_that_are_keys_stay_names(game: str, players: tuple[str, ...]) -> 
     found = read_text(made(game, {}, "fr", players))
     assert errors(found) == []
     assert tuple(seat.name for seat in found.table.seats) == players
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_line_of_control_counts_can_be_read(slug: str, lang: str) -> None:
+    info = load_game(slug).info
+    example = render(control_example(info), language(lang))
+    assert not any(each.severity == "error" for each in unreadable(slug, example)), example
+    assert render(info.to_count, language(lang))
+
+
+def unreadable(slug: str, counts: str) -> list[Diagnostic]:
+    """Return what is wrong with how the counts below the first board of a template are typed."""
+    typed = record_to_fill_in(slug, Template(("Ann", "Ben")), ENGLISH, Head())
+    found = read_text(typed.replace("  - name: Ann\n", f"  - name: Ann\n    pieces: {counts}\n"))
+    return [each for each in found.diagnostics if each.code.id == "REC018"]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_template_holds_nothing_that_scores(slug: str) -> None:
+    for players in (("Ann",), ("Ann", "Ben", "Cleo")):
+        if not load_game(slug).info.players[0] <= len(players):
+            continue
+        result = scored(record_to_fill_in(slug, Template(players), ENGLISH, Head()))
+        assert [(each.total, each.winner) for each in result.players] == [(0, False)] * len(players)
+        assert str(outcome(result)) == "nothing is typed yet"

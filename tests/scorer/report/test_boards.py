@@ -77,8 +77,8 @@ def test_score_draws_the_boards_between_what_was_read_and_the_table(tmp_path):
     lines = on_terminal(tmp_path, "score", FOUR).split("\n")
     heads = [number for number, line in enumerate(lines) if line.split() == ["Anna", "Ben", "Chloé", "David"]]
     table = next(number for number, line in enumerate(lines) if line.startswith("Saturday at Anna's"))
-    assert heads[0] == 5
-    assert lines[5 + 3].startswith("A │b │y  w │wT b  . │   A │. │y  r │w  b  . │   A │gA│")
+    assert heads[0] == 9
+    assert lines[9 + 3].startswith("A │b │y  w │wT b  . │   A │. │y  r │w  b  . │   A │gA│")
     assert heads[0] + 14 < table < heads[1]
 
 

@@ -23,7 +23,7 @@ def read(data: str) -> list[dict[str, str]]:
 
 
 def record(name: str) -> str:
-    return f"game: hutan\nmode: standard\nplayers:\n  - name: {name}\n    counted: {{trees: 3, adjustments: -5}}\n"
+    return f"game: hutan\nmode: standard\nplayers:\n  - name: {name}\n    counted: {{trees: 4, adjustments: -5}}\n"
 
 
 def test_one_row_a_player_and_category(run):
@@ -62,7 +62,7 @@ def test_a_record_with_errors_has_no_row_and_hides_no_other(run, tmp_path: Path)
 def test_a_text_like_a_formula_is_no_formula(sign: str):
     rows = read(to_csv([Scored(f"{sign}f.yaml", "", scored(record("Anna")))]))
     assert {row["file"] for row in rows} == {f"'{sign}f.yaml"}
-    assert {row["points"] for row in rows} == {"3", "-5"}
+    assert {row["points"] for row in rows} == {"4", "-5"}
 
 
 def test_names_are_neutralised_and_quoted():

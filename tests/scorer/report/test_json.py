@@ -59,7 +59,7 @@ RESULT = [
     "rules_version",
     "file",
     "inputs",
-    "played",
+    "played_with",
     "players",
     "tie_break",
     "notes",
@@ -87,7 +87,7 @@ def test_a_result_key_by_key(run, files: Path) -> None:
     assert found["inputs"] == [{"file": "good.yaml", "sha256": digest}]
     assert found["diagnostics"] == []
     assert found["tie_break"] is None
-    assert found["played"][0] == "advanced"
+    assert found["played_with"][0] == "advanced"
     assert all(isinstance(note, str) for note in found["notes"])
 
 

@@ -210,7 +210,7 @@ def test_a_player_with_counts_has_no_total_and_others_are_ranked() -> None:
 
 def test_an_empty_forest_is_legal() -> None:
     text = "game: forest_shuffle\nplayers:\n  - name: Anna\n    forest: []\n"
-    assert wrong(text) == []
+    assert wrong(text) == ["REC034"]
     assert players(text)[0].total == 0
 
 

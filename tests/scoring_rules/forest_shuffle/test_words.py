@@ -111,7 +111,7 @@ def test_a_tie_mentions_the_other_ruling(run: Callable[..., Ran]) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_template_speaks_of_the_pieces_of_its_game(run: Callable[..., Ran], lang: str) -> None:
     shown = run("new", "forest_shuffle", "--lang", lang).out
-    assert ("19 cards 6 hosts" if lang == "en" else "19 cartes 6 hôtes") in shown
+    assert ("= 19 cards 24 cost 3 Beech" if lang == "en" else "= 19 cartes 24 coût 3 Hêtre") in shown
     assert "16 " not in shown
     assert ("hêtre: pinson" if lang == "fr" else "beech: chaffinch") in shown
     assert ("symboles:" if lang == "fr" else "symbols:") in shown

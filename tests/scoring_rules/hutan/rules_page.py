@@ -41,5 +41,5 @@ PAGE = RulesPage(
     rules=frozenset(in_force() | OF_OUTCOME),
     records=records,
     told_in_lines=frozenset({"HUT042", "HUT043"}),
-    aside=frozenset({("HUT041", "warning"), ("HUT046", "note")}),
+    aside=frozenset({("HUT041", "warning")}),
 )

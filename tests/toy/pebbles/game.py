@@ -32,7 +32,7 @@ INFO = Info(
     categories={"lines": LINES}, pad=(PadRow(LINES, Text("3 each")),), codes=codes_among(globals()),
     settings=(Setting("length", Text("how long the game was"), (SHORT, LONG)),),
     readings=(Reading("columns", COLUMNS, "no", Text("whether columns score")),),
-    pieces=(Piece("white", Text("{n} white"), ("white", "blanc"), "W"),),
+    pieces=(Piece("white", Text("{n} white"), ("white", "blanc"), "W", example=3),),
 )  # fmt: skip
 NAMES = cell_names(3, 3)
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8))

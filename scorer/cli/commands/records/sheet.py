@@ -105,7 +105,7 @@ def _sheet_input(record: Opened) -> SheetInput:
     draw = read.game.drawing()
     players = {each.name for each in result.players}
     pictures = [
-        None if seat.board is None else draw(read.table, index)
+        draw(read.table, index) if read.game.is_drawn(read.table, index) else None
         for index, seat in enumerate(read.table.seats)
         if seat.name in players
     ]
