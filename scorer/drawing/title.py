@@ -17,6 +17,9 @@ _WHY = Type(9.5)
 _WINNER_LINES = 5
 _INDENT = 12.0
 _PADDING = 8.0
+_MOST_REMARKS = 12
+_LONGEST_REMARKS = 1200
+"""Paragraphs and characters of remarks that are printed."""
 _EDGE = 4.0
 _BETWEEN = 2.0
 _OVERLAP = 0.3
@@ -29,8 +32,17 @@ def heading(pen: Pen, title: Value, facts: Sequence[Value], remarks: str) -> Ite
     line = " · ".join(said for said in map(pen.say, facts) if said)
     yield from paragraph(pen, line, Type(10.0, "muted"))
     yield gap(4)
-    for remark in remarks.splitlines():
+    for remark in _printed(remarks).splitlines():
         yield from paragraph(pen, remark, BODY)
+
+
+def _printed(remarks: str) -> str:
+    """Return what of long remarks there is room for; that they are cut is seen by the dots at their end."""
+    lines = remarks.splitlines()[:_MOST_REMARKS]
+    text = "\n".join(lines)
+    if len(text) <= _LONGEST_REMARKS and len(lines) == len(remarks.splitlines()):
+        return text
+    return text[:_LONGEST_REMARKS].rstrip() + " […]"
 
 
 def running(pen: Pen, title: Value) -> list[Block]:

@@ -9,7 +9,7 @@ from scorer.reading.checks import check_record, many_players
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import Info
-from scoring_rules.frame.language.names import Lexicon
+from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.typed.place import KEY, at
@@ -28,11 +28,25 @@ def table_of(
     """
     if asked:
         record = record.model_copy(update={"readings": {**record.readings, **asked}})
+    if _is_draw(record):
+        record = record.model_copy(update={"winner": tuple(player.name for player in record.players)})
     too_many = list(many_players(record))
     if too_many:  # one more than can be read tells the game so
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
     table, findings = _table(game, record)
     return record, table, [*findings, *too_many, *check_record(game, record, table, strict=strict)]
+
+
+_DRAW = frozenset(
+    map(fold, ("draw", "tie", "tied", "shared", "both", "égalité", "ex aequo", "nul", "partagé", "unentschieden"))
+)
+
+
+def _is_draw(record: Any) -> bool:
+    """Whether the record says of two players that both won; of more it has to name them."""
+    names = {fold(player.name) for player in record.players}
+    said = [fold(name) for name in record.winner]
+    return len(said) == 1 and len(names) == len(record.players) == 2 and said[0] in _DRAW - names  # noqa: PLR2004
 
 
 def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:

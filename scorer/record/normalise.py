@@ -7,12 +7,13 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.record.codes import FOLDED_GRID
+from scorer.record.codes import FOLDED_GRID, MISSING
+from scorer.record.dashes import DashReader
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
@@ -21,7 +22,7 @@ from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
-from scoring_rules.frame.typed.forms import GRID, TOTAL
+from scoring_rules.frame.typed.forms import GRID, PLAYERS, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 from scoring_rules.frame.typed.place import Row
 
@@ -37,6 +38,8 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         remedy = Text("type `|` for `>` after the colon")
         context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
+    if shape.form is PLAYERS and shape.inner is not None and shape.inner.model is not None:
+        node = DashReader(shape.inner.model, context, path).players(node)
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
     return _of_kind(node, shape, context, path)
@@ -142,11 +145,21 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
         _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
         return None
+    if shape.inner.kind == "model":
+        context.found.extend(_empty_entries(node, context, path))
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
+
+
+def _empty_entries(node: Sequence, context: Context, path: str) -> Iterator[Diagnostic]:
+    """Yield every entry of a list that has no value: nothing of a record is left out without a word."""
+    for item in node.items:
+        if not _given(item):
+            label, remedy = Text("this entry is empty"), Text("type what belongs there, or remove it")
+            yield Diagnostic(MISSING, "error", context.file, start(item.span), label, remedy, path)
 
 
 def _too_long_row(lines: Iterable[Node], context: Context, path: str) -> Diagnostic | None:

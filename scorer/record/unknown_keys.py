@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from pydantic import BaseModel
@@ -10,11 +11,13 @@ from scorer.record.shapes import fields
 from scoring_rules import every_key
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import Lexicon, fold
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Alternatives, Name, Text, Value
 from scoring_rules.frame.lookup import likeness
 
 _OFFERED = 0.67
 """From here on a key is offered for what was typed."""
+_MOST_LISTED = 12
+"""Keys that are all listed where none looks like the one that was typed; of more the nearest."""
 _ALIKE = 0.75
 """From here on a typed key is read as the one it looks like, so that its value is checked too."""
 
@@ -43,16 +46,30 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
     if typed.strip().isdigit():
         return Text("a comma splits the number in two: type a whole number, without a decimal comma")
     elsewhere = keys.by_word.get(fold(typed), ())
-    rather = tuple(keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model))
+    rather = Alternatives(
+        keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model)
+    )
     if rather:
         return Text("did you mean {near}?", near=rather)
+    other_place = _other_place(elsewhere, model, record, keys)
+    return other_place or _near_key(typed, model, keys)
+
+
+def _other_place(elsewhere: Iterable[str], model: type[BaseModel], record: type[BaseModel], keys: Keys) -> Text | None:
+    """Return where a key belongs that stands in the wrong entry, None where it belongs nowhere."""
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
+    deeper = next((name for key in elsewhere for name in _deeper(key, model)), None)
+    if owner == "":
+        return Text("it belongs to the whole record: type it above `players:`, without spaces before it")
+    if deeper is not None:
+        return Text("it belongs below `{key}:`: indent it there", key=keys.name(deeper))
     if owner is not None:
-        return (
-            Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=keys.name(owner))
-            if owner
-            else Text("it belongs to the whole record: type it above `players:`, without spaces before it")
-        )
+        return Text("it belongs to an entry of `{list}:`: indent it like the keys there", list=keys.name(owner))
+    return None
+
+
+def _near_key(typed: str, model: type[BaseModel], keys: Keys) -> Text:
+    """Return the keys that look like the one that was typed, or those that may be there."""
     known = keys_of(model, keys)
     near = tuple(
         keys.name(known.exact(name) or name)
@@ -60,8 +77,22 @@ def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Ke
         if likeness(typed, name) >= _OFFERED
     )
     if near:
-        return Text("did you mean {near}?", near=tuple(dict.fromkeys(near)))
+        return Text("did you mean {near}?", near=Alternatives(dict.fromkeys(near)))
+    nearest = known.near(typed, least=0.0)
+    if len(fields(model)) > _MOST_LISTED and nearest:
+        return Text(
+            "no key here looks like it; the nearest are {keys}", keys=tuple(map(_key_name(known, keys), nearest))
+        )
     return Text("the keys that may be here: {keys}", keys=tuple(map(keys.name, fields(model))))
+
+
+def _key_name(known: Lexicon[str], keys: Keys) -> Callable[[Value], Name]:
+    return lambda name: keys.name(known.exact(str(name)) or str(name))
+
+
+def _deeper(key: str, model: type[BaseModel]) -> Iterator[str]:
+    """Yield the keys of a model below which a key belongs."""
+    return (name for name, shape in fields(model).items() if shape.model is not None and key in fields(shape.model))
 
 
 def _is_board(typed: str, model: type[BaseModel], keys: Keys) -> bool:

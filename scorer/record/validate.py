@@ -30,14 +30,20 @@ _CODES: dict[str, Code] = {
     "whole": NOT_A_NUMBER,
     "yes_or_no": NOT_YES_OR_NO,
     "date": NOT_A_DATE,
+    "no_such_day": NOT_A_DATE,
 }
 _ONE_NUMBER = re.compile(r"\D*?([+\-−]?[0-9]{1,6})(?![.,]?[0-9])\D*")
 _LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
     NOT_A_NUMBER: Text("type digits alone, at most six; a sign may come before them"),
     NOT_YES_OR_NO: Text("type yes or no (oui or non)"),
-    NOT_A_DATE: Text("type it as in 2026-11-28, or as in 28/11/2026 with the day first"),
+    NOT_A_DATE: Text("type it as in 2026-11-28, 28/11/2026 with the day first, or 28 November 2026"),
     TOO_LONG: Text("type it shorter"),
+}
+_SAID: dict[str, Text] = {
+    "whole": Text("`{typed}` is no whole number of at most six digits"),
+    "date": Text("`{typed}` cannot be read as a date"),
+    "no_such_day": Text("there is no such day as `{typed}`"),
 }
 
 
@@ -167,11 +173,8 @@ def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
     if code is TOO_LONG:
         limit = int(error.get("ctx", {}).get("max_length", 0))
         return Text("{n} characters, at most {limit} can be read", n=len(typed), limit=limit)
-    if code is NOT_A_NUMBER:
-        return Text("`{typed}` is no whole number of at most six digits", typed=short(typed))
-    if code is NOT_A_DATE:
-        return Text("`{typed}` is no date", typed=short(typed))
-    return Text("`{typed}` is typed", typed=short(typed))
+    said = _SAID.get(error["type"], Text("`{typed}` is typed"))
+    return said.with_values(typed=short(typed))
 
 
 def _remedy(code: Code, error: ErrorDetails, keys: Keys) -> Text | None:

@@ -129,7 +129,10 @@ def _counted(info: Info, points: Mapping[str, int]) -> tuple[Category, ...]:
 
 def _with_adjustments(categories: tuple[Category, ...], player: Any) -> tuple[Category, ...]:
     """Return categories with a player's adjustments as the last one, below those counted by hand if any."""
-    items = tuple(Item("adjustments", adjustment.points, adjustment.reason) for adjustment in player.adjustments)
+    items = tuple(
+        Item("adjustments", adjustment.points, adjustment.reason or Text("no reason given"))
+        for adjustment in player.adjustments
+    )
     if not items:
         return categories
     counted = tuple(item for own in categories if own.id == "adjustments" for item in own.items)

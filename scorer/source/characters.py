@@ -28,6 +28,11 @@ _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _DOCUMENT),
     (rb"\s*\{\\rtf", _DOCUMENT),
     (rb"\s*%PDF-", Text("a PDF")),
+    (rb"(?:\xef\xbb\xbf)?\s*(?i:<!doctype html|<html|<\?xml|<svg|<head|<body)", Text("a saved web page")),
+    (
+        rb"(?:\xef\xbb\xbf)?(?:From|Return-Path|Received|Delivered-To|MIME-Version|Message-ID): .*\r?\n(?:.*\r?\n)*?Subject:",
+        Text("an e-mail"),
+    ),
     (rb"\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF....WEBP|II\*\x00|MM\x00\*", _PICTURE),
     (rb"....ftyp(?:hei[cmxs]|hev[cx]|mif1|msf1|avif)", _PICTURE),
 )
@@ -35,7 +40,7 @@ _KINDS = tuple((re.compile(pattern, re.DOTALL), kind) for pattern, kind in _BEGI
 
 _MOST = 5
 _REFUSED = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0\ufeff\ufffe\uffff\ud800-\udfff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0\ufdd1\ufeff\ufffe\uffff\ud800-\udfff]"
 )
 _ODD_SPACE = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _LINE_OF_SPACES = re.compile(r"(?m)^ +$")

@@ -40,5 +40,8 @@ DOCUMENTS = error(41, "several records in one file", "record.yaml")
 NO_KEY = error(42, "a colon with nothing before it", "record.yaml")
 LIST_SIGN = error(43, "a list is typed with a sign other than a dash", "record.yaml")
 NO_BAR = error(44, "a bar is missing after a key", "record.yaml")
+NO_DASH = error(45, "a dash is missing before an entry", "record.yaml")
+DASH_TOO_MANY = error(46, "a dash too many", "record.yaml")
+JOINED = error(47, "marks of two joined versions", "record.yaml")
 
 CODES = codes_among(globals())

@@ -17,10 +17,13 @@ from scorer.source.characters import decode, lines_of, refused, refused_characte
 from scorer.source.compose import Composer
 from scorer.source.fault import Fault
 from scorer.source.line_shapes import is_bare
+from scorer.source.meanings import meanings
 from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
 
+_JOINED = re.compile(r"<{7} |={7}$|>{7} |\|{7} ")
+"""The marks that version control leaves where two versions of a file were joined."""
 _MAIL = re.compile(r">[> ]*[^\W\d]")
 _CUT = re.compile(r"\s+(#(?:[^\s#]| \d).*)")
 
@@ -74,6 +77,11 @@ def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
     try:
         return _compose(parser.PureParser, text, lines)
     except MarkedYAMLError as error:
+        for meant in meanings(text):
+            try:
+                return _compose(parser.PureParser, meant, lines)
+            except YAMLError:
+                pass  # it is more than that
         return None, [_mistake(lines, parser.position(error.problem_mark).row)]
     except (ValueError, OverflowError):  # an escape beyond the last character there is
         return None, [_mistake(lines, len(lines))]
@@ -81,6 +89,9 @@ def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
 
 def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
     """Return what the parser would accept, or not explain well."""
+    joined = [row for row, line in enumerate(lines) if _JOINED.match(line)]
+    if any(lines[row].startswith("<") for row in joined) and any(lines[row].startswith(">") for row in joined):
+        return messages.joined_versions(lines, joined)
     first = next((row for row, line in enumerate(lines) if not is_bare(line)), None)
     if first is None:
         return messages.empty(lines)

@@ -6,6 +6,7 @@ What is said of lines that no parser can read is in `mistakes.messages`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from scorer.source import codes
 from scorer.source.characters import bad_character
@@ -24,6 +25,14 @@ def empty(lines: Lines) -> Fault:
     label = Text("there are only comments here") if has_comments else Text("nothing here")
     remedy = Text("`scorer new` writes a record to fill in")
     return Fault(codes.EMPTY, span_at(Position(0, 0), 0), label, remedy)
+
+
+def joined_versions(lines: Lines, rows: Sequence[int]) -> Fault:
+    """`<<<<<<<`, `=======` and `>>>>>>>`: what version control leaves of two versions."""
+    numbers = tuple(str(row + 1) for row in rows)
+    label = Text("two versions of this file were joined here")
+    remedy = Text("keep one of the two versions, and delete the other and lines {numbers}", numbers=numbers)
+    return Fault(codes.JOINED, span_of_row(lines, rows[0]), label, remedy)
 
 
 def too_deep(at: Position, most: int) -> Fault:

@@ -54,7 +54,11 @@ def _fast() -> NewParser | None:
 
 
 FAST: NewParser | None = _fast()
-_STAND_IN = "\ufdd0"  # no character; refused where it is typed
+_STAND_INS = {"\ufdd0": "?", "\ufdd1": ":"}
+"""What the parser gets for a character that is to be a letter like any other; refused where it is typed."""
+QUESTION_MARK, COLON = _STAND_INS
+_COMMENT_LINES = re.compile(r"^ *#.*$", re.MULTILINE)
+_COMMENTS = re.compile(r" #[^\"'\n]*$", re.MULTILINE)
 _DISPUTED = re.compile(
     r"(?:^|[ \[{,:-])[&*!%@`]"  # anchors, aliases, tags, directives, reserved signs
     r"|\\[xuU]"  # half characters
@@ -70,17 +74,22 @@ def events(new: NewParser, text: str) -> Iterator[Event]:
     A question mark is a letter like any other here: that it may begin a key is of no use in a
     record, and inside brackets the two parsers would end a word with it, or not.
     """
-    hidden = "?" in text
-    source = new(text.replace("?", _STAND_IN)) if hidden else new(text)
+    text = text.replace("?", QUESTION_MARK)
+    hidden = [sign for sign in _STAND_INS if sign in text]
+    source = new(text)
     while (event := source.get_event()) is not None:
         if hidden and isinstance(event, ScalarEvent):
-            event.value = event.value.replace(_STAND_IN, "?")
+            for sign in hidden:
+                event.value = event.value.replace(sign, _STAND_INS[sign])
         yield event
 
 
 def is_disputed(text: str) -> bool:
-    """Whether the two parsers may read a text differently."""
-    return _DISPUTED.search(text) is not None
+    """Whether the two parsers may read a text differently; what comments say does not matter to them.
+
+    A comment beside quotes may be part of a text in these, so it is looked at.
+    """
+    return _DISPUTED.search(_COMMENTS.sub("", _COMMENT_LINES.sub("", text))) is not None
 
 
 def position(mark: Mark | None) -> Position:

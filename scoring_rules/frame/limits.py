@@ -5,6 +5,7 @@ from __future__ import annotations
 LONGEST_WORD = 64
 LONGEST_NAME = 80
 LONGEST_TEXT = 400
+"""Of control counts, and of a text that is printed."""
 MOST_PLAYERS = 12
 MOST_FILES = MOST_PLAYERS + 8
 """That one record names."""

@@ -7,18 +7,17 @@ places, before a model sees them, so no field is ever a union and one fault give
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from datetime import date
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from scoring_rules.frame.language.dates import NoSuchDayError, read_date
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
-from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
+from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_WORD
+from scoring_rules.frame.typed.forms import ADJUSTMENTS, BLOCKS, COUNTS, GRID, NAMES, TOTAL, WINNERS, WORDS
 
 
 class FileOf(NamedTuple):
@@ -52,10 +51,6 @@ _UNSEEN = frozenset({"Cf", "Mn", "Me", "Zs"})
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Korean letters and a Braille character that cannot be seen by themselves."""
 _YES = {"yes": True, "true": True, "oui": True, "ja": True, "no": False, "false": False, "non": False, "nein": False}
-_DATES = (
-    re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})"),
-    re.compile(r"(?P<d>\d{1,2})[/.](?P<m>\d{1,2})[/.](?P<y>\d{4})"),
-)
 
 
 def whole(typed: Any) -> Any:
@@ -81,17 +76,17 @@ def yes_or_no(typed: Any) -> Any:
 
 
 def iso_date(typed: Any) -> Any:
-    """Return a typed date as `2026-11-28`; `28/11/2026` and `28.11.2026` are read too."""
+    """Return a typed date as `2026-11-28`, as `dates.read_date` reads it."""
     if not isinstance(typed, str):
         return typed
-    for pattern in _DATES:
-        if match := pattern.fullmatch(typed.strip()):
-            try:
-                return date(int(match["y"]), int(match["m"]), int(match["d"])).isoformat()
-            except ValueError:
-                break
-    kind = "date"
-    raise PydanticCustomError(kind, "a date")
+    kind, told = "date", "a date"
+    try:
+        day = read_date(typed)
+        if day is not None:
+            return day.isoformat()
+    except NoSuchDayError:
+        kind, told = "no_such_day", "a day that there is"
+    raise PydanticCustomError(kind, told)
 
 
 def one_line(typed: Any) -> Any:
@@ -100,6 +95,13 @@ def one_line(typed: Any) -> Any:
         return typed
     text = " ".join(typed.split())
     return text if text.isascii() or any(map(_is_seen, text)) else ""
+
+
+def paragraphs(typed: Any) -> Any:
+    """Return a typed text with its lines, each with single spaces; the empty ones at its ends are left out."""
+    if not isinstance(typed, str):
+        return typed
+    return "\n".join(one_line(line) for line in typed.splitlines()).strip("\n")
 
 
 def named(typed: Any) -> Any:
@@ -125,8 +127,10 @@ def _is_seen(sign: str) -> bool:
 
 Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_WORD)]
 PersonName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), BeforeValidator(named)]
-Reason: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_TEXT), BeforeValidator(reasoned)]
-Sentence: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_TEXT), BeforeValidator(one_line)]
+Reason: TypeAlias = Annotated[str, StringConstraints(min_length=1), BeforeValidator(reasoned)]
+Sentence: TypeAlias = Annotated[str, BeforeValidator(one_line)]
+"""Text that does not score: of any length, so that it never keeps a score back; what shows it may cut it."""
+Paragraphs: TypeAlias = Annotated[str, BeforeValidator(paragraphs)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]
 Date: TypeAlias = Annotated[str, BeforeValidator(iso_date)]
@@ -134,14 +138,15 @@ Words: TypeAlias = Annotated[tuple[Word, ...], WORDS]
 Names: TypeAlias = Annotated[tuple[PersonName, ...], NAMES]
 GridText: TypeAlias = Annotated[tuple[str, ...], GRID]
 Counts: TypeAlias = Annotated[Sentence, COUNTS]
+Winners: TypeAlias = Annotated[tuple[PersonName, ...], WINNERS]
 Points: TypeAlias = Annotated[dict[Word, Whole], TOTAL]
 
 
 class Adjustment(Shaped):
-    """Points that a group gives or takes, with a reason."""
+    """Points that a group gives or takes, with a reason if it says one."""
 
     points: Whole
-    reason: Reason
+    reason: Reason | None = None
 
 
 class Claim(Shaped):
@@ -168,7 +173,7 @@ class Player(Shaped):
     name: PersonName
     pieces: Counts | None = None
     left: Counts | None = None
-    adjustments: Annotated[tuple[Adjustment, ...], BLOCKS] = ()
+    adjustments: Annotated[tuple[Adjustment, ...], ADJUSTMENTS] = ()
     claimed: Points | None = None
     claims: Annotated[tuple[Claim, ...], BLOCKS] = ()
     counted: Points | None = None
@@ -186,8 +191,8 @@ class Record(Shaped):
     title: Sentence | None = None
     date: Date | None = None
     place: Sentence | None = None
-    remarks: Sentence | None = None
+    remarks: Paragraphs | None = None
     language: Word | None = None
     allow: Words = ()
     readings: dict[Word, Word] = {}
-    winner: Names = ()
+    winner: Winners = ()

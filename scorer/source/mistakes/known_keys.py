@@ -33,6 +33,12 @@ def is_in_lines(key: str) -> bool:
     return not keys.in_lines.isdisjoint(keys.by_word.get(fold(key), ()))
 
 
+def is_name(line: str) -> bool:
+    """Whether a line is the key of a player's name, in any language, without a dash before it."""
+    key, colon, _ = line.strip().partition(":")
+    return bool(colon) and "name" in every_key().by_word.get(fold(key), ())
+
+
 def is_key(words: str) -> bool:
     """Whether words are a key of some record, in any language."""
     return fold(words) in every_key().by_word
@@ -47,5 +53,5 @@ def key_without_colon(line: str) -> KeyWithoutColon | None:
     words = text[start:].split()
     for n in range(min(len(words), _LONGEST), 0, -1):
         if is_key(" ".join(words[:n])):
-            return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]))
+            return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]).lstrip("=:; "))
     return None

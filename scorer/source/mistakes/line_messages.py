@@ -86,6 +86,14 @@ def dash_after_key(lines: Lines, at: Position) -> Fault:
     return Fault(codes.DASH_AFTER_KEY, span_to_end(lines, at), label, remedy)
 
 
+def no_dash(lines: Lines, at: Position) -> Fault:
+    """`name: Ben` below another player, or with keys further right below it."""
+    line = short(lines[at.row].strip())
+    label = Text("a player begins here")
+    remedy = Text("put a dash and a space before it: `- {line}`", line=line)
+    return Fault(codes.NO_DASH, span_to_end(lines, at), label, remedy)
+
+
 def no_colon(lines: Lines, row: int) -> Fault:
     """A line among keys that is not a key."""
     label = Text("`{line}` is neither a key nor part of the value above", line=short(lines[row]))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from scoring_rules.frame.language.text import Name, Value
+from scoring_rules.frame.language.text import Alternatives, Name, Value
 
 Thing = TypeVar("Thing")
 
@@ -152,7 +152,7 @@ class Lexicon(Generic[Thing]):
         match = self._named(typed)
         return self._things[match[0]][0] if len(match) == 1 else None
 
-    def near(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
+    def near(self, typed: str, most: int = 3, least: float = _ALIKE) -> Alternatives:
         """Return the names that look most like `typed`, and at least that much, one for each thing, best first.
 
         Of equally near names of a thing, the one that messages show is taken.
@@ -167,9 +167,9 @@ class Lexicon(Generic[Thing]):
             if index not in nearest or (name == self._shown[index] and alike >= nearest[index][0]):
                 nearest[index] = (alike, name)
         enough = max((alike for alike, _ in nearest.values()), default=0.0) - _MUCH_LESS
-        return tuple(self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= enough)
+        return Alternatives(self._as_shown(index, name) for index, (alike, name) in nearest.items() if alike >= enough)
 
-    def near_words(self, typed: str, most: int = 3, least: float = _ALIKE) -> tuple[Value, ...]:
+    def near_words(self, typed: str, most: int = 3, least: float = _ALIKE) -> Alternatives:
         """Return the names in which one word looks like `typed`, one for each thing, best first."""
         from difflib import get_close_matches
 
@@ -180,7 +180,7 @@ class Lexicon(Generic[Thing]):
             for word in words(name)
         }
         close = get_close_matches(fold(typed), by_word, n=most, cutoff=least)
-        return tuple(dict.fromkeys(self._as_shown(*by_word[word]) for word in close))
+        return Alternatives(dict.fromkeys(self._as_shown(*by_word[word]) for word in close))
 
     def _as_shown(self, index: int, name: str) -> Value:
         shown = self._shown[index]

@@ -31,7 +31,7 @@ class Text:
 
     `Text("{n} tree", "{n} trees", n=14)` chooses by the value named `n`. A value is a number, a
     string that is shown as it is (a player's name, `A1`), a `Name`, another `Text`, or a tuple of
-    these, joined with commas (`People` with an "and"). Values are never read as templates.
+    these, joined with commas (`People` with an "and", `Alternatives` with an "or"). Values are never read as templates.
     """
 
     __slots__ = ("key", "plural", "values")
@@ -89,6 +89,12 @@ class People(tuple[str, ...]):
     __slots__ = ()
 
 
+class Alternatives(tuple["Value", ...]):
+    """Things of which one is meant: the last one is joined with "or"."""
+
+    __slots__ = ()
+
+
 Value: TypeAlias = "int | str | Name | Text | tuple[Value, ...]"
 
 
@@ -114,6 +120,7 @@ ENGLISH: Language = _English()
 
 
 _AND = Text("{names} and {last}")
+_OR = Text("{names} or {last}")
 
 
 def render(value: Value, language: Language) -> str:
@@ -124,6 +131,8 @@ def render(value: Value, language: Language) -> str:
         return language.name(value)
     if isinstance(value, People) and len(value) > 1:
         return _AND.with_values(names=tuple(value[:-1]), last=value[-1]).render(language)
+    if isinstance(value, Alternatives) and len(value) > 1:
+        return _OR.with_values(names=tuple(value[:-1]), last=value[-1]).render(language)
     if isinstance(value, tuple):
         return ", ".join(render(item, language) for item in value)
     return written(value) if isinstance(value, int) else value

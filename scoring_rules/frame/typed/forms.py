@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 from scoring_rules.frame.language.keys import RECORD_KEYS
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.numerals import whole_number
+from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.typed.form import ListOf, MapOf, Owner, ShortForm, Typed
 from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, Span, TextLine
 from scoring_rules.frame.typed.parts import as_value, entry, part, parts, under
 from scoring_rules.frame.typed.quotes import in_typographic
 
 BETWEEN_COMMAS = re.compile(r"[^,]+")
+_BETWEEN_NAMES = re.compile(r",|\s(?:and|et|und|[&+])\s", re.IGNORECASE)
 
 _WORD = re.compile(r"[^\s,;]+")
 _NUMBERS = re.compile(r"#?\d+(?:\s+#?\d+)+")
@@ -89,6 +91,26 @@ def _blocks(node: Node, _: Owner) -> Node:
     return Sequence((node,), node.span) if isinstance(node, Mapping) else node
 
 
+def _adjustments(node: Node, owner: Owner) -> Node:
+    """Return points alone as an adjustment without a reason."""
+    if isinstance(node, Scalar):
+        return Sequence((under("points", node),), node.span) if whole_number(node.text) is not None else node
+    return _blocks(node, owner)
+
+
+def _winners(node: Node, owner: Owner) -> Node:
+    """Return a list of names; an `and` between two of them separates them like a comma."""
+    if not isinstance(node, Scalar) or node.style == "quoted":
+        return _names(node, owner)
+    names: list[Scalar] = []
+    for line in node.lines:
+        ends = [(match.start(), match.end()) for match in _BETWEEN_NAMES.finditer(line.text)]
+        starts = [0, *(end for _, end in ends)]
+        stops = [*(start for start, _ in ends), len(line.text)]
+        names += (part(line, *piece) for piece in zip(starts, stops, strict=True) if line.text[slice(*piece)].strip())
+    return Sequence(tuple(map(_without_quotes, names)), node.span)
+
+
 def _players(node: Node, owner: Owner) -> Node:
     """Return a map from names to players as a list; a board may be the value of a name."""
     if not isinstance(node, Mapping):
@@ -140,6 +162,16 @@ TOTAL = ShortForm(
     ),
 )
 BLOCKS = ShortForm("a map, or a list of maps", _blocks, (Typed.INNER,))
+ADJUSTMENTS = ShortForm(
+    "points alone, or a map, or a list of maps",
+    _adjustments,
+    (Typed.INNER, Typed.WHOLE),
+    remedy=Text(
+        "type the points, as in `-2`, or with the reason, as in `{example}`",
+        example=Name("[{points: -2, reason: late}]", "[{points: -2, raison: en retard}]"),
+    ),
+)
+WINNERS = ShortForm("one name or a list of names, or several with commas or an `and`", _winners, (Typed.TEXT,))
 PLAYERS = ShortForm(
     "a list, or a map from names to what each player has", _players, (MapOf((Typed.INNER, Typed.BOARD)),)
 )

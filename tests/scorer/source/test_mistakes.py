@@ -53,7 +53,7 @@ MISTAKES = [
     Mistake("name：Anna\nx: y\n", codes.COLON_SPACE, (1, 5), "name: Anna", "name: Anna\nx: y\n"),
     # a second colon
     Mistake("name: Anna: Papa\n", codes.SECOND_COLON, (1, 11), '"Anna: Papa"', 'name: "Anna: Papa"\n'),
-    Mistake("title: Soirée: le 12 # x\n", codes.SECOND_COLON, (1, 14), '"Soirée: le 12"', 'title: "Soirée: le 12"\n'),
+    Mistake("who: Soirée: le 12 # x\n", codes.SECOND_COLON, (1, 12), '"Soirée: le 12"', 'who: "Soirée: le 12"\n'),
     Mistake("name: “Anna: x”\n", codes.SECOND_COLON, (1, 12), '"Anna: x"', 'name: "Anna: x"\n'),
     Mistake('a: say "x": y\n', codes.SECOND_COLON, (1, 11), "'say \"x\": y'", "a: 'say \"x\": y'\n"),
     Mistake("a: b:\n", codes.SECOND_COLON, (1, 5), '"b:"', 'a: "b:"\n'),

@@ -1,0 +1,64 @@
+"""Texts that are no YAML and plainly mean something: they are read as they are meant, at their own places."""
+
+from __future__ import annotations
+
+import pytest
+
+from scorer.source import documents, parser
+from tests.tool import codes, read_text
+
+PLAYER = "players:\n  - {name: Ann, settlements: 2, cities: 1}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value"),
+    [
+        ("title: Hutan : le retour", "title", "Hutan : le retour"),
+        ("titre: a: b: c", "title", "a: b: c"),
+        ("place: chez Léa : salon", "place", "chez Léa : salon"),
+        ("remarks: late: very", "remarks", "late: very"),
+    ],
+)
+def test_a_text_that_does_not_score_takes_the_whole_line(line: str, key: str, value: str) -> None:
+    found = read_text(f"game: hexfolk\n{line}\n{PLAYER}")
+    assert codes(found) == []
+    assert getattr(found.record, key) == value
+
+
+@pytest.mark.parametrize("typed", ["points: - 4", "points:  −  4", "points: – 4"])
+def test_a_minus_may_stand_apart(typed: str) -> None:
+    for form in (f"[{{{typed}, reason: late}}]", f"\n      - {typed}\n        reason: late"):
+        found = read_text(f"game: hexfolk\nplayers:\n  - name: Ann\n    settlements: 2\n    adjustments: {form}\n")
+        assert codes(found) == [], form
+        assert found.record.players[0].adjustments[0].points == -4
+
+
+def test_what_is_wrong_besides_is_said_of_what_was_typed() -> None:
+    found = read_text(f"game: hexfolk\ntitle: a : b\nmode: a: b\n{PLAYER}")
+    assert [(each.code.id, each.span.line) for each in found.diagnostics] == [("TXT023", 2)]
+
+
+@pytest.mark.parametrize(
+    "page", ["<!DOCTYPE html>\n<html>", "<html>\n", '<?xml version="1.0"?>', "From: a\nSubject: b\n"]
+)
+def test_other_files_are_told_by_their_content(page: str) -> None:
+    assert [each.code.id for each in documents.load("x.yaml", page.encode())[1]] == ["TXT001"]
+
+
+@pytest.mark.parametrize("inside", ["  - name: Ann\n", "  - name: Ann\n    board: |\n"])
+def test_joined_versions_are_named(inside: str) -> None:
+    text = f"game: hexfolk\nplayers:\n{inside}<<<<<<< HEAD\n      a\n=======\n      b\n>>>>>>> other\n"
+    assert codes(read_text(text)) == ["TXT047"]
+
+
+def test_what_comments_say_is_not_disputed() -> None:
+    assert not parser.is_disputed("a: 1  # as in `b: 2`\n# `x` & *y\n")
+    assert parser.is_disputed("a: &x 1\n")
+    assert parser.is_disputed('a: "x # y", &z\n')
+
+
+@pytest.mark.parametrize("empty", ["", " ~", " null"])
+def test_an_empty_value_means_one_thing(empty: str) -> None:
+    found = read_text(f"game: hexfolk\ntitle:{empty}\n{PLAYER}")
+    assert codes(found) == []
+    assert found.record.title is None
