@@ -198,11 +198,14 @@ class _Maker(NamedTuple):
         """Return the keys that an editor may offer in a map with keys of the user's own."""
         if key == "readings":
             return {
-                reading.id: {
-                    "description": render(reading.text, self.language),
-                    **_any(*map(self._option, reading.options), _TEXT),
-                }
-                for reading in self.info.readings
+                "page": {"description": render(Text("the answers of the French rules page"), self.language), **_TEXT},
+                **{
+                    reading.id: {
+                        "description": render(reading.text, self.language),
+                        **_any(*map(self._option, reading.options), _TEXT),
+                    }
+                    for reading in self.info.readings
+                },
             }
         if shape.form is not TOTAL:
             return {}

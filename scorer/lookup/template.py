@@ -15,7 +15,7 @@ from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.text import Language, Text, Value, render
+from scoring_rules.frame.language.text import Language, Name, Text, Value, render
 from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.frame.template import Line, Template, control_example, flag
 from scoring_rules.frame.typed.nodes import Mapping
@@ -31,7 +31,7 @@ class Head(NamedTuple):
     """What is written above the game's own lines, where it is given: the language, rulings by reading."""
 
     language: str | None = None
-    readings: tuple[tuple[str, str], ...] = ()
+    readings: tuple[str, ...] = ()
 
 
 def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Head) -> str:
@@ -93,8 +93,7 @@ def _head(info: Info, head: Head) -> Iterator[Line]:
         yield Line(f"language: {head.language}")
     yield from (Line(f"{key}:", _text(texts[key])) for key in ("title", "date", "place"))
     if head.readings:
-        rulings = ", ".join(f"{reading}: {ruling}" for reading, ruling in head.readings)
-        yield Line(f"readings: {{{rulings}}}", _text(texts["readings"]))
+        yield Line(f"readings: {{{', '.join(head.readings)}}}", _text(texts["readings"]))
 
 
 def _more(info: Info, language: Language) -> Iterator[Line]:
@@ -133,7 +132,7 @@ class OldRecord(NamedTuple):
 
     players: tuple[str, ...]
     table: Any
-    rulings: tuple[tuple[str, str], ...]
+    rulings: tuple[Name, ...]
     language: str | None
     of_keys: str | None
 
@@ -170,13 +169,14 @@ def _of_keys(read: Read) -> str | None:
     return next((code for code, word in own.items() if fold(word) in typed), None)
 
 
-def _rulings(read: Read) -> tuple[tuple[str, str], ...]:
-    """Return the rulings of a record that are not the default."""
+def _rulings(read: Read) -> tuple[Name, ...]:
+    """Return the rulings of a record that are not the default, as they are typed in each language."""
     assert read.game is not None  # noqa: S101 - there are no errors
     settings = read.table.settings
     chosen = settings.readings
     return tuple(
-        (reading.id, chosen[reading.id])
+        reading.with_option(option)
         for reading in read.game.info.readings
-        if chosen[reading.id] != reading.default_in(settings.edition)
+        for option in reading.options
+        if option.id == chosen[reading.id] != reading.default_in(settings.edition)
     )

@@ -36,6 +36,14 @@ def language_of(root: Mapping) -> str | None:
     return None if typed is None else language_code(typed)
 
 
+def told_language(root: Mapping, keys: Keys = RECORD_KEYS) -> str:
+    """Return the code of the language that the keys of a record and of its players are in; empty for English."""
+    inner = [value for _, value in _entries(root, "players")]
+    players = [item for value in inner if isinstance(value, Sequence) for item in value.items]
+    entries = [entry for part in (root, *players) if isinstance(part, Mapping) for entry in part.entries]
+    return keys.language_of(key.text for key, _ in entries)
+
+
 def language_code(typed: str) -> str | None:
     """Return the code of a language by what people call it, None where it is not known."""
     return _LANGUAGES.exact(typed)

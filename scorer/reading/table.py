@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scorer.reading.checks import check_record, many_players
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.info import Info
+from scoring_rules.frame.info import NO, PAGE, Info
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
 
 def table_of(
-    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None, *, strict: bool = False
+    game: Game[Any], record: Any, asked: Mapping[str, str] | None = None, *, strict: bool = False, told: str = ""
 ) -> tuple[Any, Any, list[Finding]]:
     """Return a record as it is in force, its table, and all that is wrong with the two.
 
     Rulings that are `asked` for, by their readings, hold instead of the record's; a `strict` table has control
-    counts.
+    counts. `told` is the language that the keys of the record tell; words are read in it where the record does not
+    name one.
     """
     if asked:
         record = record.model_copy(update={"readings": {**record.readings, **asked}})
@@ -33,7 +34,8 @@ def table_of(
     too_many = list(many_players(record))
     if too_many:  # one more than can be read tells the game so
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
-    table, findings = _table(game, record)
+    in_language = record.model_copy(update={"language": told}) if told and record.language is None else record
+    table, findings = _table(game, in_language)
     return record, table, [*findings, *too_many, *check_record(game, record, table, strict=strict)]
 
 
@@ -58,12 +60,24 @@ def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     return table, [*findings, *wrong, *game.check(table)]
 
 
+_PAGE = {fold(word) for word in PAGE}
+
+
+def by_page(typed: Mapping[str, str]) -> bool:
+    """Whether the readings that are typed take the answers of the French rules page."""
+    return any(fold(key) in _PAGE and value.casefold() not in NO for key, value in typed.items())
+
+
 def rulings(info: Info, typed: Mapping[str, str], edition: str | None = None) -> tuple[dict[str, str], list[Finding]]:
     """Return the ruling for each of a game's readings, and what is wrong with those typed."""
     chosen = {reading.id: reading.default_in(edition) for reading in info.readings}
+    if by_page(typed):
+        chosen |= {reading.id: reading.page for reading in info.readings if reading.page}
     found: list[Finding] = []
-    known = Lexicon((reading.id, (reading.id,)) for reading in info.readings)
+    known = Lexicon((reading.id, (reading.typed, reading.id, *reading.word)) for reading in info.readings)
     for key, value in typed.items():
+        if fold(key) in _PAGE:
+            continue
         place = at("readings", key)
         reading = look_up(key, known, place._replace(part=KEY), found, unknown=READING)
         if reading is None:

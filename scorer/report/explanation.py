@@ -106,12 +106,12 @@ def rule_texts(subject: Subject, category: Category) -> dict[str, str]:
 def reading_texts(subject: Subject, player: PlayerScore, category: Category) -> Iterator[Text]:
     """Yield for each ruling that would change a category what it would be worth, and what it is."""
     options = {(reading.id, option.id): option for reading in subject.info.readings for option in reading.options}
+    readings = {reading.id: reading for reading in subject.info.readings}
     for ruling in subject.result.other_readings:
         if (ruling.player, ruling.category) == (player.name, category.id):
             yield Text(
-                "sources differ: with `{reading}: {option}` ({meaning}) it scores {other} instead of {points}",
-                reading=ruling.reading,
-                option=options[ruling.reading, ruling.option].word,
+                "sources differ: with `{ruling}` ({meaning}) it scores {other} instead of {points}",
+                ruling=readings[ruling.reading].with_option(options[ruling.reading, ruling.option]),
                 meaning=options[ruling.reading, ruling.option].text,
                 other=_points(ruling.other),
                 points=written(ruling.points),

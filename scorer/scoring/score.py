@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import category_lexicon
 from scorer.reading.missing import nothing_typed
+from scorer.reading.table import by_page
 from scorer.scoring.other_readings import other_readings, reading_notes
 from scorer.scoring.summary import unchecked
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
@@ -167,6 +168,8 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
                 player=player.name,
                 categories=tuple(info.categories[category] for category in unknown),
             )
+    if by_page(record.readings):
+        yield Text("readings: the answers of the French rules page are in force")
     yield from _not_typed(info, record, players)
 
 

@@ -11,6 +11,9 @@ from scoring_rules.frame.result import Item
 
 YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
 
+PAGE = Name("page", "page", "Seite")
+"""What is typed among the readings for the answers of the French rules page."""
+
 ADJUSTMENTS = Name("Adjustments", "Ajustements", "Anpassungen")
 TOTAL = Name("Total", "Total", "Summe")
 
@@ -42,7 +45,8 @@ class Reading(NamedTuple):
     """A point on which sources differ: the rulings to choose from and the default.
 
     `of_edition` is the rulings of editions that have another default; in the `settled` editions the ruling is
-    known, so that no other is compared there.
+    known, so that no other is compared there. `word` is what is typed for it in each language; `page` is the ruling
+    that the French rules page gives, empty where the page does not say.
     """
 
     id: str
@@ -51,6 +55,17 @@ class Reading(NamedTuple):
     text: Text
     of_edition: Mapping[str, str] = {}
     settled: tuple[str, ...] = ()
+    word: Name = Name("", "")
+    page: str = ""
+
+    @property
+    def typed(self) -> Name:
+        """What is typed for the reading in each language."""
+        return Name(self.id, self.word.fr or self.id, self.word.de)
+
+    def with_option(self, option: Option) -> Name:
+        """Return a ruling as it is typed in each language, `tie: shared`."""
+        return Name(f"{self.id}: {option.id}", f"{self.typed.fr}: {option.name.fr}")
 
     def default_in(self, edition: str | None) -> str:
         """Return the ruling in force if none is typed."""

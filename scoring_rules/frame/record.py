@@ -17,7 +17,7 @@ from scoring_rules.frame.language.dates import NoSuchDayError, read_date
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_WORD
-from scoring_rules.frame.typed.forms import ADJUSTMENTS, BLOCKS, COUNTS, GRID, NAMES, TOTAL, WINNERS, WORDS
+from scoring_rules.frame.typed.forms import ADJUSTMENTS, BLOCKS, COUNTS, GRID, NAMES, READINGS, TOTAL, WINNERS, WORDS
 
 
 class FileOf(NamedTuple):
@@ -194,5 +194,5 @@ class Record(Shaped):
     remarks: Paragraphs | None = None
     language: Word | None = None
     allow: Words = ()
-    readings: dict[Word, Word] = {}
+    readings: Annotated[dict[Word, Word], READINGS] = {}
     winner: Winners = ()

@@ -20,7 +20,7 @@ BOX = Box(
         Kind("horse_chestnut", Name("Horse Chestnut", "Marronnier commun", "Kastanie"), "tree", ("tree",), 1),
         Kind("linden", Name("Linden", "Tilleul", "Linde"), "tree", ("tree",), 1),
         Kind("oak", Name("Oak", "Chêne", "Eiche"), "tree", ("tree",), 2),
-        Kind("tree_sapling", Name("Sapling", "Pousse d’arbre", "Baumsprössling"), "sapling", ("tree",), 0, also=("seedling", "Sprössling")),
+        Kind("tree_sapling", Name("Sapling", "Pousse d’arbre", "Baumsprössling"), "sapling", ("tree",), 0, also=("seedling", "Sprössling", "carte retournée", "carte face cachée", "face-down card", "verdeckte Karte")),
         Kind("silver_fir", Name("Silver Fir", "Sapin blanc", "Tanne"), "tree", ("tree",), 2),
         Kind("sycamore", Name("Sycamore", "Érable", "Ahorn"), "tree", ("tree",), 2),
         Kind("bullfinch", Name("Bullfinch", "Bouvreuil pivoine", "Gimpel"), "top", ("bird",), 1),

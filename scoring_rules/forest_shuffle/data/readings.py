@@ -20,6 +20,8 @@ READINGS: tuple[Reading, ...] = (
         ),
         "shared",
         Text("a tie for first place"),
+        word=Name("tie", "égalité"),
+        page="most_cards",
     ),
     Reading(
         "shrub_symbols",
@@ -29,6 +31,7 @@ READINGS: tuple[Reading, ...] = (
         ),
         "count",
         Text("tree symbols of shrubs, for roe deer, chamois, bison and elk"),
+        word=Name("shrub_symbols", "symboles des arbustes"),
     ),
     Reading(
         "mistletoe_edge",
@@ -38,6 +41,7 @@ READINGS: tuple[Reading, ...] = (
         ),
         "printed",
         Text("the woodland-edge symbol of the mistletoe, for wildcat and Meeps"),
+        word=Name("mistletoe_edge", "gui en lisière"),
     ),
     Reading(
         "squirrel_on_turkey_oak",
@@ -47,6 +51,7 @@ READINGS: tuple[Reading, ...] = (
         ),
         "scores",
         Text("a red squirrel on a turkey oak"),
+        word=Name("squirrel_on_turkey_oak", "écureuil sur chêne chevelu"),
     ),
     Reading(
         "palm_species",
@@ -56,6 +61,7 @@ READINGS: tuple[Reading, ...] = (
         ),
         "count",
         Text("the palm tree as a tree species for the wild strawberries"),
+        word=Name("palm_species", "espèce du palmier"),
     ),
     Reading(
         "durer_bat",
@@ -65,6 +71,7 @@ READINGS: tuple[Reading, ...] = (
         ),
         "species",
         Text("Dürer's bat as a species of bats"),
+        word=Name("durer_bat", "chauve-souris de Dürer"),
     ),
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SLOTS, SYMBOLS
 from scoring_rules.forest_shuffle.reading.card_names import InPlay, read_kind
-from scoring_rules.forest_shuffle.reading.card_slips import form_slip, is_number, is_slot
+from scoring_rules.forest_shuffle.reading.card_slips import form_slip, is_number, is_slot, plain_card
 from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
@@ -72,6 +72,7 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
         findings: Grows by what is wrong.
         host: Whether a tree, shrub or sapling is wanted, or what goes around one.
     """
+    typed = plain_card(typed)
     match = _TYPED.fullmatch(typed.strip())
     if match is None or _NO_NAME.search(match["name"]) or _is_no_symbol(match["symbol"] or ""):
         slip = form_slip(typed)

@@ -63,6 +63,28 @@ def number_slip(typed: str) -> Text | None:
     return Text("type the number after the name: `{name} x{n}`", name=short(match["name"]), n=n or 1)
 
 
+_ARTICLE = re.compile(
+    r"(?:(?:le|la|les|un|une|des|du|the|a|an|der|die|das|ein|eine)\s+|l['’]\s*)(?=[^\W\d]{3})", re.IGNORECASE
+)
+
+
+def plain_card(typed: str) -> str:
+    """Return a card as it is typed in the short form: without an article, the number of copies last.
+
+    `2 beech`, `deux lièvres`, `beech 2`, `le chêne`, `l'écureuil`; what is in another form stays as it is.
+    """
+    text = " ".join(typed.split())
+    if is_number(text) or slot_slip(text) is not None:
+        return typed
+    match = _NUMBER_FIRST.fullmatch(text) or _NUMBER_AFTER.fullmatch(text)
+    if match is not None and match["name"].count("(") == match["name"].count(")") and "@" not in match["name"]:
+        n = number(match["times"])
+        name = _ARTICLE.sub("", match["name"].strip(), count=1)
+        return typed if n == 0 else f"{name} x{n}" if (n or 1) > 1 else name
+    bare = _ARTICLE.match(text)
+    return text[bare.end() :] if bare else typed
+
+
 def is_slot(typed: str) -> bool:
     """Whether a word is the name of a slot."""
     return fold(typed) in _SLOTS

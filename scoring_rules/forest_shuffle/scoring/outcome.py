@@ -6,12 +6,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
+from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majority
 from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
+
+_TIE = {option.id: READINGS[0].with_option(option) for option in READINGS[0].options}
+"""The rulings on a tie as they are typed."""
 
 
 def cards_in(forest: Forest) -> int:
@@ -65,12 +69,12 @@ def _other_ruling(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if table.settings.readings["tie"] == "most_cards":
         names = tuple(table.seats[seat].name for seat in tied)
-        yield Text("sources differ: with `{reading}` {tied} share the victory", reading="tie: shared", tied=names)
+        yield Text("sources differ: with `{reading}` {tied} share the victory", reading=_TIE["shared"], tied=names)
         return
     yield Text(
         "sources differ: with `{reading}` {winner} wins the tie, with {n} card in the forest",
         "sources differ: with `{reading}` {winner} wins the tie, with {n} cards in the forest",
-        reading="tie: most_cards",
+        reading=_TIE["most_cards"],
         winner=tuple(table.seats[seat].name for seat in most),
         n=cards[most[0]],
     )

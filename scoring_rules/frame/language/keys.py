@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -70,6 +71,22 @@ class Keys:
     def board_words(self) -> frozenset[str]:
         """The words for a player's board and those like it, folded."""
         return frozenset(map(fold, (*self.spellings(self.board), *self.like_board)))
+
+    def language_of(self, typed: Iterable[str]) -> str:
+        """Return the language of keys as they are typed, `fr` or `de`; empty for English and where nothing tells."""
+        counted = Counter(language for key in typed if (language := self._languages.get(fold(key))))
+        (told, most), *others = [*counted.most_common(2), ("", 0)][:2]
+        return "" if told == "en" or (others and others[0][1] == most) else told
+
+    @cached_property
+    def _languages(self) -> Mapping[str, str]:
+        """The language of each folded word that is one of a single language; German nouns have a capital."""
+        languages: dict[str, set[str]] = {}
+        for key, others in self.words.items():
+            languages.setdefault(fold(key), set()).add("en")
+            for word in others:
+                languages.setdefault(fold(word), set()).add("fr" if word.islower() else "de")
+        return {word: next(iter(of_word)) for word, of_word in languages.items() if len(of_word) == 1}
 
     def name(self, key: str) -> Name:
         """Return a key as it is typed in each language; French has the English word if it is the same."""

@@ -91,6 +91,14 @@ def _blocks(node: Node, _: Owner) -> Node:
     return Sequence((node,), node.span) if isinstance(node, Mapping) else node
 
 
+def _readings(node: Node, _: Owner) -> Node:
+    """Return `page` alone as a ruling that is in force."""
+    if isinstance(node, Scalar) and node.given:
+        value = Scalar("yes", node.span, "quoted")
+        return Mapping(((Scalar(node.text, node.span, "quoted", node.lines), value),), node.span)
+    return node
+
+
 def _adjustments(node: Node, owner: Owner) -> Node:
     """Return points alone as an adjustment without a reason."""
     if isinstance(node, Scalar):
@@ -169,6 +177,15 @@ ADJUSTMENTS = ShortForm(
     remedy=Text(
         "type the points, as in `-2`, or with the reason, as in `{example}`",
         example=Name("[{points: -2, reason: late}]", "[{points: -2, raison: en retard}]"),
+    ),
+)
+READINGS = ShortForm(
+    "`page` alone, for the answers of the French rules page; or rulings by their readings",
+    _readings,
+    (Typed.TEXT,),
+    remedy=Text(
+        "type `page` for the answers of the French rules page, or rulings, as in `{example}`",
+        example=Name("{tie: shared}", "{égalité: partagée}"),
     ),
 )
 WINNERS = ShortForm("one name or a list of names, or several with commas or an `and`", _winners, (Typed.TEXT,))

@@ -18,6 +18,7 @@ from scoring_rules.habitats.reading.tokens import (
     EMPTY,
     LOOSE,
     Unknown,
+    ground_in_words,
     is_no_word,
     means_empty,
     misplaced_sign,
@@ -49,7 +50,7 @@ _POINTLESS: Mapping[str, Text] = {
 class Reader:
     """Reads reserves by one list of definitions; knows afterwards which tokens were used and which are undefined."""
 
-    def __init__(self, definitions: Definitions, findings: Findings) -> None:
+    def __init__(self, definitions: Definitions, findings: Findings, language: str = "") -> None:
         self._tiles: Mapping[str, Tile | None] = definitions.tiles
         self._blocks = definitions.blocks
         self._findings = findings
@@ -58,6 +59,7 @@ class Reader:
             self._folded.setdefault(fold(token), []).append(token)
         self._unknown: dict[str, Unknown] = {}
         self.used: set[str] = set()
+        self._language = language
 
     def read(self, lines: Sequence[str], path: tuple[Step, ...]) -> tuple[Board | None, tuple[tuple[int, bool], ...]]:
         """Return a reserve and the cells that were claimed to score or not; None where it cannot be read."""
@@ -184,7 +186,7 @@ class Reader:
             )
             return None
         flower = f"l{word[1:].upper()}" if word[:1] in "lL" else ""
-        tile = tile_in_place(word.upper()) or tile_in_place(flower)
+        tile = tile_in_place(word.upper()) or tile_in_place(flower) or ground_in_words(word, self._language)
         if tile is None and (means_empty(word) or not is_no_word(word, place, self._findings)):
             self._unknown.setdefault(word, Unknown(place, turned))
         return tile

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Finding, Findings, lacking
+from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.habitats.data import codes
@@ -17,7 +19,7 @@ from scoring_rules.habitats.reading.years import read_taken, read_years
 from scoring_rules.habitats.table import Seat, Settings, Table
 
 if TYPE_CHECKING:
-    from scoring_rules.habitats.reading.record import HabitatsPlayer, HabitatsRecord, YearEntry
+    from scoring_rules.habitats.reading.record import HabitatsPlayer, HabitatsRecord, TileEntry, YearEntry
 
 _EDITIONS = options(EDITIONS)
 
@@ -33,8 +35,9 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     findings = Findings()
     edition = _edition(record, findings)
-    definitions = read_definitions(record.tiles, edition, findings)
-    reader = Reader(definitions, findings)
+    language = language_told(record.language)
+    definitions = read_definitions([_in_letters(block, language) for block in record.tiles], edition, findings)
+    reader = Reader(definitions, findings, language)
     seats = tuple(_seat(player, index, record, reader, findings) for index, player in enumerate(record.players))
     findings += reader.undefined()
     read_whole = [
@@ -51,6 +54,29 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
     )
     tiles = {token: tile for token, tile in definitions.tiles.items() if tile is not None}
     return Table(settings, seats, years, tiles), findings
+
+
+_SIDES = re.compile(r"(?<![^\W_])[NESO]*O[NESO]*(?![^\W_])")
+
+
+def _in_letters(block: Mapping[str, TileEntry], language: str) -> Mapping[str, TileEntry]:
+    """Return tiles whose sides and steps are in English letters, where the language tells what an O is."""
+    if not language:
+        return block
+
+    def told(words: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        return None if words is None else tuple(in_english(word, language) for word in words)
+
+    return {
+        token: entry.model_copy(
+            update={
+                "line": entry.line and _SIDES.sub(lambda letters: in_english(letters[0], language), entry.line),
+                "border": told(entry.border),
+                "sides": told(entry.sides),
+            }
+        )
+        for token, entry in block.items()
+    }
 
 
 def _edition(record: HabitatsRecord, findings: Findings) -> str | None:

@@ -18,7 +18,7 @@ from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
-from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
+from scoring_rules.habitats.data.words import KINDS, LETTERS, NEEDED_WORDS, TERRAINS
 from scoring_rules.habitats.reading.tiles.words import GROUNDS, Word, is_initial, like_letters, no_terrain, unread
 
 EMPTY = re.compile(r"[.…]+|-+")
@@ -77,6 +77,24 @@ def tile_in_place(word: str) -> Tile | None:
         needs = tuple((i, needed.count(letter)) for i, letter in enumerate(LETTERS) if letter in needed)
         return Tile("animal", token=word, terrains=ground, needs=needs, points=int(match[3]))
     return None
+
+
+_GROUND_WORDS = {
+    fold(word): index
+    for index, (name, others) in enumerate(zip(TERRAINS, NEEDED_WORDS, strict=False))
+    for word in (*name, *others)
+}
+_IN_FRENCH = str.maketrans({"S": "G", "E": "W"})
+"""The letters of grounds that differ in French: savane, eau."""
+
+
+def ground_in_words(word: str, language: str) -> Tile | None:
+    """Return the plain ground or the flower that a word names, `savane`, or a French letter does, `lE`."""
+    index = _GROUND_WORDS.get(fold(word))
+    if index is not None:
+        return Tile("plain", token=LETTERS[index], terrains=(index,))
+    french = f"{word[:-1].lower()}{word[-1:].upper().translate(_IN_FRENCH)}"
+    return tile_in_place(french) if language == "fr" and french[:-1] in {"", "l"} else None
 
 
 def reserved(word: str) -> Text | None:

@@ -41,6 +41,8 @@ _READINGS = (
         ),
         DEFAULTS["camp_contact"],
         Text("camps that touch"),
+        word=Name("camp_contact", "contact des campements"),
+        page="any",
     ),
     Reading(
         "tourist_counts_self",
@@ -62,6 +64,8 @@ _READINGS = (
         Text("the tourist’s own tile (counted by Allplay, not by Board Game Arena and Cwali)"),
         OF_EDITION["tourist_counts_self"],
         ("bga", "cwali"),
+        word=Name("tourist_counts_self", "touriste et sa tuile"),
+        page="no",
     ),
     Reading(
         "tower_blocks_view",
@@ -82,6 +86,7 @@ _READINGS = (
         DEFAULTS["tower_blocks_view"],
         Text("watchtowers in the view of another"),
         settled=("cwali",),
+        word=Name("tower_blocks_view", "tour cache la vue"),
     ),
 )
 _PIECES = (

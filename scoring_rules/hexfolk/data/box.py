@@ -159,9 +159,10 @@ CARD_WORDS: dict[str, tuple[str, ...]] = {
 
 MAP_NAMES: dict[str, Name] = {
     "standard": Name("standard", "standard", "Standard"),
-    "large": Name("large", "grand", "groß"),
-    "huge": Name("huge", "géant", "riesig"),
+    "large": Name("large", "grande", "groß"),
+    "huge": Name("huge", "géante", "riesig"),
 }
+ALSO_CALLED: dict[str, tuple[str, ...]] = {"large": ("grand", "gros"), "huge": ("géant", "enorme")}
 NOBODY = ("none", "nobody", "no one", "aucun", "aucune", "personne", "keiner", "niemand")
 """How `holders` says that nobody has a card."""
 

@@ -7,6 +7,7 @@ import unicodedata
 from typing import NamedTuple, TypeVar
 
 from scoring_rules.frame.finding import Code, Findings
+from scoring_rules.frame.language.directions import in_english
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Place
@@ -52,6 +53,7 @@ _BARE = re.compile(_HEX)
 _BETWEEN = re.compile(rf"{_HEX}-(?:{_HEX}|(SEA|MER|MEER|EAU|WATER))")
 _RUN_TOGETHER = re.compile(r"([A-Z]{1,2}?)(\d{1,3})[ :;,_\\-]?(N|NE|E|SE|S|SW|W|NW)")
 """A name with its separator missing or another: `C3NW`, `C3:NW`."""
+_LETTERS_AT_END = re.compile(r"(?:(?<=[./0-9-])|^)[NS]?O$", re.IGNORECASE)
 TWO_WAYS = {"NO": ("NW", "NE"), "SO": ("SW", "SE"), "O": ("W", "E")}
 """French and German initials that mean two directions: nord-ouest and Nordost."""
 _SUFFIXES: dict[str, tuple[str, ...]] = {".": tuple(CORNERS), "/": tuple(SIDES)}
@@ -95,6 +97,11 @@ def is_crossing(typed: str) -> bool:
     return (match is not None and match[3] == ".") or (spelled is not None and spelled.sign == ".")
 
 
+def is_hex(typed: str) -> bool:
+    """Whether a name is spelled like a hex."""
+    return _BARE.fullmatch(folded(typed)) is not None
+
+
 def hex_of(typed: str, island: Island) -> Hex | Unreadable:
     """Return the hex that a name means."""
     match = _BARE.fullmatch(folded(typed))
@@ -119,7 +126,7 @@ def edge_of(typed: str, island: Island) -> int | Unreadable:
 
 def _of_hex(typed: str, wanted: str, island: Island) -> int | Unreadable:
     """Return the corner of a hex that a name means, or the side, as its separator is wanted."""
-    match = _SUFFIXED.fullmatch(folded(typed))
+    match = _SUFFIXED.fullmatch(folded(typed)) or _SUFFIXED.fullmatch(_in_signs(typed, wanted))
     if match is None:
         return _no_place(typed, wanted)
     row, column, separator, suffix = match.groups()
@@ -191,6 +198,31 @@ def _not_of_hex(typed: str, wanted: str, hexagon: Hex, separator: str, suffix: s
     return Unreadable(
         label.with_values(typed=short(typed), suffix=suffix), _ALL_OF[wanted].with_values(all=_SUFFIXES[wanted])
     )
+
+
+def _in_signs(typed: str, wanted: str) -> str:
+    """Return a place whose direction is in words or runs into the hex, `B1 nord`, `B1N`, as it is typed in signs.
+
+    It is the corner or the side that is wanted; empty where it is neither.
+    """
+    text = folded(typed)
+    spelled = spelled_direction(text)
+    if (
+        spelled is not None
+        and spelled.hex
+        and spelled.sign in {"", " ", wanted}
+        and spelled.letters in _SUFFIXES[wanted]
+    ):
+        return f"{spelled.hex}{wanted}{spelled.letters}"
+    together = _RUN_TOGETHER.fullmatch(text)
+    if together is not None and together[3] in _SUFFIXES[wanted]:
+        return f"{together[1]}{together[2]}{wanted}{together[3]}"
+    return ""
+
+
+def in_english_letters(word: str, language: str | None) -> str:
+    """Return a place or a step with the O of a language as it is in English: of a French record `C1.NO` is `C1.NW`."""
+    return _LETTERS_AT_END.sub(lambda letters: in_english(letters[0], language), word)
 
 
 def two_ways(typed: str, suffix: str) -> Unreadable:

@@ -20,6 +20,7 @@ from scoring_rules.hexfolk.reading.naming import (
     folded,
     in_letters,
     is_crossing,
+    is_hex,
     known,
     spelled_direction,
     two_ways,
@@ -54,11 +55,28 @@ class Token(NamedTuple):
 def crossings(lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings) -> list[Laid]:
     """Return the crossings of lists of words; what cannot be read is added to the findings."""
     laid = []
-    for token in (token for tokens in _tokens(lists, path) for token in tokens):
+    for token in (token for tokens in _tokens(lists, path) for token in _with_corners(tokens)):
         crossing = known(crossing_of(token.text, island), codes.PLACE, token.place, findings)
         if crossing is not None:
             laid.append(Laid(crossing, token.place, token.text))
     return laid
+
+
+def _with_corners(tokens: Sequence[Token]) -> Iterator[Token]:
+    """Yield the tokens of crossings; a hex and the direction after it, `B1 nord`, are one."""
+    before: Token | None = None
+    for token in tokens:
+        if before is not None and token.is_direction:
+            yield before._replace(text=f"{before.text} {token.text}")
+            before = None
+            continue
+        if before is not None:
+            yield before
+        before = token if is_hex(token.text) else None
+        if before is None:
+            yield token
+    if before is not None:
+        yield before
 
 
 def edges(lists: Sequence[Sequence[str]], path: tuple[Step, ...], island: Island, findings: Findings) -> list[Laid]:

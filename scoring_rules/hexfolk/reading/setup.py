@@ -17,7 +17,7 @@ from scoring_rules.frame.lookup import look_up, look_up_player, options
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_hexes, island_of_rows
 from scoring_rules.hexfolk.data import box, codes
-from scoring_rules.hexfolk.data.box import MAP_NAMES, NOBODY
+from scoring_rules.hexfolk.data.box import ALSO_CALLED, MAP_NAMES, NOBODY
 from scoring_rules.hexfolk.table import NOBODY as NOBODY_HOLDS
 from scoring_rules.hexfolk.table import Settings
 
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from scoring_rules.hexfolk.reading.record import HexfolkPlayer, HexfolkRecord
 
 MAP_OPTIONS = tuple(
-    Option(name, MAP_NAMES[name], Text("{n} hex", "{n} hexes", n=sum(known.rows)), (str(sum(known.rows)),))
+    Option(
+        name,
+        MAP_NAMES[name],
+        Text("{n} hex", "{n} hexes", n=sum(known.rows)),
+        (str(sum(known.rows)), *ALSO_CALLED.get(name, ())),
+    )
     for name, known in box.MAPS.items()
 )
 _MAPS = options(MAP_OPTIONS)

@@ -14,7 +14,7 @@ from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Hex, Island
 from scoring_rules.hexfolk.data import box, codes
 from scoring_rules.hexfolk.data.box import ANY_RESOURCE, ANY_WORDS, RESOURCE_WORDS, RESOURCES, TERRAIN_WORDS, TERRAINS
-from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of, known
+from scoring_rules.hexfolk.reading.naming import Unreadable, edge_of, hex_of, in_english_letters, known
 from scoring_rules.hexfolk.table import Tile
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def read_ports(record: HexfolkRecord, island: Island, findings: Findings) -> tup
     places: dict[int, Place] = {}
     for key, typed in record.ports.items():
         place = at("ports", key, part=KEY)
-        edge = known(edge_of(key, island), codes.PLACE, place, findings)
+        edge = known(edge_of(in_english_letters(key, record.language), island), codes.PLACE, place, findings)
         if edge is None:
             continue
         if edge in places:

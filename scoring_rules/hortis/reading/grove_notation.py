@@ -8,17 +8,20 @@ from typing import NamedTuple
 
 from scoring_rules.frame.board.squares import RowLengths, Token, parse_grid, row_lengths
 from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Cell, Place, Row, Step, at
 from scoring_rules.hortis.board.spaces import SQUIRREL, Ground, Grove, Space
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import FRUITS, GLADE, LETTERS, TYPED
-from scoring_rules.hortis.reading.numbers import DICE
+from scoring_rules.hortis.data.box import FRUITS, GLADE, GLADE_NAME, LETTERS, TYPED
+from scoring_rules.hortis.reading.numbers import DICE, die_sign
 
 _TREE = re.compile(r"(?P<letter>[OCYJVG])(?P<fruits>[12])", re.IGNORECASE)
 _GLADE = re.compile(r"-+|X|\(\)", re.IGNORECASE)
 _NOTHING_HERE = re.compile(r"\.+")
+_WORDS = {fold(word): "--" for word in GLADE_NAME} | dict.fromkeys(("vide", "empty", "leer", "rien"), ".")
+"""Spaces typed by their names."""
 _ON_IT = re.compile(r"(?P<colour>[OCYJVGL])?(?P<sign>[0-9]+|[PBE])?", re.IGNORECASE)
 _SIGNS = DICE | {"E": SQUIRREL}
 _COLON = ":"
@@ -54,10 +57,16 @@ def read_grove(lines: Sequence[str], path: tuple[Step, ...], findings: Findings)
     for row, words in enumerate(rows):
         for word in words:
             space = _space(word, row, path, findings)
-            if space is None and not _NOTHING_HERE.fullmatch(word.text):
+            if space is None and not _is_nothing(word.text):
                 unread.add(len(spaces))
             spaces.append(space)
     return None if lengths.odd else Grove(lengths.usual, tuple(spaces), frozenset(unread))
+
+
+def _is_nothing(typed: str) -> bool:
+    """Whether a word stands for a place without a space."""
+    base = typed.rstrip(",;")
+    return _NOTHING_HERE.fullmatch(_WORDS.get(fold(base), base)) is not None
 
 
 def _words(tokens: Sequence[Token]) -> list[_Word]:
@@ -139,7 +148,8 @@ def read_ground(typed: str, place: Place, findings: Findings, *, of_card: bool =
 
 def read_space(typed: str, place: Place, findings: Findings) -> Space | None:
     """Return a visible space, None where there is nothing or where the token cannot be read."""
-    base, colon, on_it = typed.partition(_COLON)
+    base, colon, on_it = (typed.rstrip(",;") or typed).partition(_COLON)
+    base, on_it = _WORDS.get(fold(base), base), die_sign(on_it)
     if _NOTHING_HERE.fullmatch(base):
         if colon:
             findings.say(

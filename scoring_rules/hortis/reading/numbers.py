@@ -6,10 +6,21 @@ import re
 from collections.abc import Iterable
 
 from scoring_rules.frame.finding import Findings
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hortis.data import codes
-from scoring_rules.hortis.data.box import BASKET, CARDS_IN_BOX, CARDS_IN_PLAY, HIGHEST, LOWEST, WHEELBARROW
+from scoring_rules.hortis.data.box import (
+    BASKET,
+    BASKET_NAME,
+    CARDS_IN_BOX,
+    CARDS_IN_PLAY,
+    HIGHEST,
+    LOWEST,
+    SQUIRREL_NAME,
+    WHEELBARROW,
+    WHEELBARROW_NAME,
+)
 
 DICE: dict[str, int] = {
     **{str(value): value for value in range(LOWEST, HIGHEST + 1)},
@@ -19,6 +30,18 @@ DICE: dict[str, int] = {
     str(WHEELBARROW): WHEELBARROW,
 }
 """What a die, a basket and the wheelbarrow are typed as."""
+
+_BY_NAME = {
+    fold(word): sign
+    for name, sign in ((BASKET_NAME, "P"), (WHEELBARROW_NAME, "B"), (SQUIRREL_NAME, "E"))
+    for word in name
+}
+
+
+def die_sign(typed: str) -> str:
+    """Return the sign of what is on a space that is typed by its name, `panier` is `P`; any other as it is typed."""
+    return _BY_NAME.get(fold(typed), typed)
+
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 _DASHES = str.maketrans("−–—", "---")

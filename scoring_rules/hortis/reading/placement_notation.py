@@ -19,7 +19,7 @@ from scoring_rules.hortis.board.spaces import Spot
 from scoring_rules.hortis.data import codes
 from scoring_rules.hortis.data.box import FRUIT_IDS
 from scoring_rules.hortis.data.keys import KEYS
-from scoring_rules.hortis.reading.numbers import DICE, card_number, whole
+from scoring_rules.hortis.reading.numbers import DICE, card_number, die_sign, whole
 from scoring_rules.hortis.table import Move, Tally
 
 if TYPE_CHECKING:
@@ -132,7 +132,9 @@ def _row(letters: str) -> int:
     return row - 1
 
 
-_UNUSED = {"unused", "no", "none", "non", "nein", "inutilise", "pasutilise", "unbenutzt"}
+_UNUSED = {
+    "unused", "no", "none", "notused", "non", "aucun", "inutilise", "pasutilise", "nonutilise", "nein", "keins", "unbenutzt",
+}  # fmt: skip
 
 
 def read_tally(typed: TallyOfDice, seat: int, findings: Findings) -> Tally:
@@ -157,7 +159,7 @@ def read_tally(typed: TallyOfDice, seat: int, findings: Findings) -> Tally:
 def _dice(typed: tuple[str, ...], path: tuple[str | int, ...], findings: Findings) -> tuple[int, ...]:
     values = []
     for index, word in enumerate(typed):
-        value = DICE.get(word.upper())
+        value = DICE.get(die_sign(word).upper())
         if value is None:
             findings.say(
                 codes.DIE_WORD,

@@ -131,14 +131,20 @@ def _tie_break(tie: Tie, totals: Sequence[int], dice: Sequence[int | None]) -> T
     return TieBreak("hortis.tie", text)
 
 
+_WITH_WHEELBARROW = {
+    "true": Name("wheelbarrow_breaks_ties: yes", "brouette à l’égalité: oui"),
+    "false": Name("wheelbarrow_breaks_ties: no", "brouette à l’égalité: non"),
+}
+
+
 def _other_ruling(table: Table, totals: Sequence[int], ranks: Sequence[int]) -> Iterator[Text]:
     """Yield a note where the wheelbarrow decides a tie."""
     ruling = table.settings.readings["wheelbarrow_breaks_ties"]
     other = "false" if ruling == "true" else "true"
     if competition_ranks(_keys(totals, _deciding(table, other))) != tuple(ranks):
         yield Text(
-            "counting the wheelbarrow as a die decides a tie: with `wheelbarrow_breaks_ties: {ruling}` the ranks are different",
-            ruling=other,
+            "counting the wheelbarrow as a die decides a tie: with `{ruling}` the ranks are different",
+            ruling=_WITH_WHEELBARROW[other],
         )
 
 
@@ -180,6 +186,10 @@ def _not_typed(table: Table, seat: int, name: str) -> Iterator[Text]:
     alone = player.grove is None and player.moves is None
     if alone and player.tally is not None and not player.tally.squirrel_typed:
         yield Text("{player}: the squirrel is not typed and counts as unused", player=name)
+    if alone and player.tally is not None and player.tally.squirrel == 0:
+        yield Text(
+            "{player}: the squirrel counts as placed with no die next to it; `unused` if it was not", player=name
+        )
     cards = tuple(card for card in table.settings.recipes if gain_of(table, seat, card) is None)
     if cards:
         yield Text("{player}: what recipe {cards} gave is not typed and counts as 0",

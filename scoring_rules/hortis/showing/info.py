@@ -55,6 +55,8 @@ _READINGS = (
         ),
         "trees",
         Text("the squirrel: which dice next to it cost a point"),
+        word=Name("squirrel_counts", "écureuil compte"),
+        page="all_dice",
     ),
     Reading(
         "wheelbarrow_is_die",
@@ -64,6 +66,8 @@ _READINGS = (
         ),
         "true",
         Text("the squirrel: whether the wheelbarrow next to it is a die"),
+        word=Name("wheelbarrow_is_die", "brouette est un dé"),
+        page="false",
     ),
     Reading(
         "wheelbarrow_breaks_ties",
@@ -72,6 +76,8 @@ _READINGS = (
         ),
         "true",
         Text("a tie: whether the wheelbarrow is among the dice used"),
+        word=Name("wheelbarrow_breaks_ties", "brouette à l’égalité"),
+        page="false",
     ),
     Reading(
         "recipe_order",
@@ -94,6 +100,7 @@ _READINGS = (
         ),
         "bonus_first",
         Text("recipes: in which order bonuses, multipliers and the squirrel are applied"),
+        word=Name("recipe_order", "ordre des recettes"),
     ),
 )
 _PIECES = (

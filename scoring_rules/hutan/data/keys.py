@@ -11,7 +11,14 @@ KEYS = RECORD_KEYS | Keys(
         "ecosystem": ("écosystème", "Ökosystem"),
         "scenario": ("scénario", "Szenario"),
         "modification": ("Modifikation",),
-        "first_in_last_round": ("premier_au_dernier_round", "premier_au_dernier_tour", "Erster_der_letzten_Runde"),
+        "first_in_last_round": (
+            "premier_au_dernier_round",
+            "premier_au_dernier_tour",
+            "premier_joueur",
+            "pion_pangolin",
+            "pangolin",
+            "Erster_der_letzten_Runde",
+        ),
         "order": ("ordre", "Reihenfolge"),
         "board": ("plateau", "Tafel", "Spielplan"),
     }

@@ -79,23 +79,52 @@ SCENARIO_OPTIONS = tuple(
 )
 
 
-def _modification(key: str, french: str, text: Text) -> Option:
-    return Option(key, Name(key.replace("_", " "), french), text)
+def _modification(key: str, french: str, text: Text, *page: str) -> Option:
+    """Return a modification; `page` is how the French rules page words it."""
+    return Option(key, Name(key.replace("_", " "), french), text, page)
 
 
 MODIFICATIONS = _by_id(
-    _modification("no_fertilisation", "sans fertilisation", Text("animals do not fertilise")),
     _modification(
-        "free_flower_instead", "fleur libre", Text("an animal brings one flower anywhere instead of fertilising")
+        "no_fertilisation", "sans fertilisation", Text("animals do not fertilise"), "Supprimer la fertilisation"
     ),
     _modification(
-        "diagonal_fertilisation", "fertilisation en diagonale", Text("animals fertilise their diagonal neighbours only")
+        "free_flower_instead",
+        "fleur libre",
+        Text("an animal brings one flower anywhere instead of fertilising"),
+        "Remplacer la fertilisation par un placement libre d’une fleur n’importe où",
+        "placement libre d’une fleur",
     ),
-    _modification("double_negative", "négatifs doublés", Text("unfinished and mixed areas cost double")),
     _modification(
-        "several_animals_per_turn", "plusieurs animaux par tour", Text("several animals may be attracted in one turn")
+        "diagonal_fertilisation",
+        "fertilisation en diagonale",
+        Text("animals fertilise their diagonal neighbours only"),
+        "Fertiliser uniquement en diagonale",
+        "fertilisation uniquement en diagonale",
     ),
-    _modification("six_rounds_of_three", "six rounds de trois", Text("6 rounds of 3 turns instead of 9 rounds of 2")),
+    _modification(
+        "double_negative",
+        "négatifs doublés",
+        Text("unfinished and mixed areas cost double"),
+        "Doubler les points négatifs des zones inachevées et hétérogènes",
+        "Doubler les points négatifs",
+        "points négatifs doublés",
+    ),
+    _modification(
+        "several_animals_per_turn",
+        "plusieurs animaux par tour",
+        Text("several animals may be attracted in one turn"),
+        "Pouvoir attirer plusieurs animaux par tour",
+        "attirer plusieurs animaux par tour",
+    ),
+    _modification(
+        "six_rounds_of_three",
+        "six rounds de trois",
+        Text("6 rounds of 3 turns instead of 9 rounds of 2"),
+        "Jouer en 6 rounds de 3 tours au lieu de 9 rounds de 2 tours",
+        "Jouer en 6 rounds de 3 tours",
+        "6 rounds de 3 tours",
+    ),
     _modification("other", "autre", Text("one of the four modifications that are not known here")),
 )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
 from scoring_rules.frame.finding import Finding, Findings, finding
+from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
@@ -15,11 +17,14 @@ from scoring_rules.hutan.data.words import BLUE, COLOURS, LETTERS, WHITE
 from scoring_rules.hutan.reading.lakes import Turned, Typed, lay, turn_faults, turn_notes
 from scoring_rules.hutan.reading.setup import read_settings
 from scoring_rules.hutan.reading.tile_notation import Laid, read_tiles, table_tiles
-from scoring_rules.hutan.reading.tokens import FLOWER, LAKE, ends_in_comma, readable, row_remedy, together, token_fault
+from scoring_rules.hutan.reading.tokens import FLOWER, LAKE, canonical, readable, row_remedy, together, token_fault
 from scoring_rules.hutan.table import Seat, Table
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.reading.record import HutanPlayer, HutanRecord
+
+
+_CORNERS = re.compile(r"\b[NS]O\b", re.IGNORECASE)
 
 
 def record_model() -> type[HutanRecord]:
@@ -32,6 +37,7 @@ def record_model() -> type[HutanRecord]:
 def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     findings = Findings()
+    record = _with_corners(record)
     settings = read_settings(record, tuple(player.name for player in record.players), findings)
     common = of_table = table_tiles(record, settings.scenario, findings)
     seats: list[Seat] = []
@@ -59,6 +65,22 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
     return Table(settings, tuple(seats)), said
 
 
+def _with_corners(record: HutanRecord) -> HutanRecord:
+    """Return a record whose corners of tiles are in English letters, where its language tells what an O is."""
+    if not language_told(record.language):
+        return record
+
+    def told(rows: tuple[tuple[str, ...], ...] | None) -> tuple[tuple[str, ...], ...] | None:
+        if rows is None:
+            return None
+        return tuple(
+            tuple(_CORNERS.sub(lambda o: in_english(o[0], record.language), tile) for tile in row) for row in rows
+        )
+
+    players = tuple(player.model_copy(update={"tiles": told(player.tiles)}) for player in record.players)
+    return record.model_copy(update={"tiles": told(record.tiles), "players": players})
+
+
 def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings) -> Typed | None:
     """Return a board if it is six rows of six tokens that can all be read, else None."""
     if player.board is None:
@@ -73,35 +95,14 @@ def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings
     rows = parse_grid(player.board).rows
     fresh = findings.watch()
     _check_shape(rows, path, findings)
-    _check_commas(rows, path, findings)
     for row, tokens in enumerate(rows):
         if len(tokens) == SIZE:
-            commas = _has_commas(tokens)
             findings += (
                 token_fault(token.text, Place(path, Cell(row, column)))
                 for column, token in enumerate(tokens)
-                if not readable(token.text) and not (commas and ends_in_comma(token.text))
+                if not readable(canonical(token.text))
             )
-    return None if fresh else _typed([token.text for tokens in rows for token in tokens])
-
-
-def _has_commas(tokens: tuple[Token, ...]) -> bool:
-    """Whether the cells of a row are separated by commas, `r, rT, ., ~~`: more than one is a habit, not a slip."""
-    return len(tokens) == SIZE and sum(ends_in_comma(token.text) for token in tokens) > 1
-
-
-def _check_commas(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...], findings: Findings) -> None:
-    """Say at the first row whose cells are separated by commas how many such rows there are."""
-    with_commas = [row for row, tokens in enumerate(rows) if _has_commas(tokens)]
-    if with_commas:
-        findings.say(
-            codes.TOKEN,
-            Place(path, Row(with_commas[0])),
-            "there are commas between the cells of this row",
-            "there are commas between the cells here, in {n} rows in all",
-            help="separate the cells by spaces alone",
-            n=len(with_commas),
-        )
+    return None if fresh else _typed([canonical(token.text) for tokens in rows for token in tokens])
 
 
 def _check_shape(rows: tuple[tuple[Token, ...], ...], path: tuple[Step, ...], findings: Findings) -> None:

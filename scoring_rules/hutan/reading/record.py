@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, TypeAlias
 
-from scoring_rules.frame.record import GridText, Names, PersonName, Player, Record, Word, Words
+from scoring_rules.frame.record import GridText, Names, PersonName, Player, Record, Word
 from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import BETWEEN_COMMAS, PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence
@@ -36,6 +36,28 @@ ROWS = ShortForm(
 )
 
 
+_CARD = r"(?:(?:cards?|cartes?|Karten?)\s+)?(?:n[°º]|no\.?|nr\.?|#)?\s*"
+_NUMBERS = re.compile(
+    rf"\s*{_CARD}\d{{1,6}}(?:\s*(?:[\s,;/·-]|\b(?:and|et|und)\b|&)+\s*{_CARD}\d{{1,6}})*\s*\.?\s*", re.IGNORECASE
+)
+"""`n°12, n°17`, `cartes 12, 17, 18, 23 et 24`, `12/17/18`, `12 - 17`."""
+_DIGITS = re.compile(r"\d+")
+
+
+def _cards(node: Node, owner: Owner) -> Node:
+    """Return a list of cards: numbers however they are separated, or names with commas between them."""
+    if not isinstance(node, Scalar):
+        return WORDS.expand(node, owner)
+    if _NUMBERS.fullmatch(node.text):
+        return Sequence(tuple(parts(node, _DIGITS)), node.span)
+    if "," in node.text and any(" " in piece.strip() for piece in node.text.split(",")):
+        return Sequence(tuple(parts(node, BETWEEN_COMMAS)), node.span)
+    return WORDS.expand(node, owner)
+
+
+CARDS = ShortForm("numbers of cards, or names with commas between them", _cards, (Typed.TEXT,), items=None)
+
+Cards: TypeAlias = Annotated[tuple[Word, ...], CARDS]
 Rows: TypeAlias = Annotated[tuple[tuple[Word, ...], ...], ROWS]
 
 
@@ -54,7 +76,7 @@ class HutanRecord(Record):
 
     mode: Word | None = None
     tiles: Rows | None = None
-    ecosystem: Words | None = None
+    ecosystem: Cards | None = None
     scenario: Word | None = None
     modification: Word | None = None
     first_in_last_round: PersonName | None = None

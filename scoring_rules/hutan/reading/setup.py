@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import Lexicon
+from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short
 from scoring_rules.frame.typed.place import Place, at
@@ -135,7 +136,8 @@ def _card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]
 
 def _card(word: str, place: Place, findings: Findings) -> int | None:
     """Return the number of the card that a word means, or None."""
-    digits = word.lstrip("#")
+    number = whole_number(word)
+    digits = word.lstrip("#") if number is None else str(number)
     if digits[:1].isdigit():
         if digits.isdecimal() and int(digits) in CARDS:
             return int(digits)

@@ -27,12 +27,20 @@ _TILE_WORDS = Lexicon(
 _TILE_PART = re.compile(r"[\s_@,\-–—]+")
 _TWO_CORNERS = {"NO": ("NW", "NE"), "SO": ("SW", "SE")}
 """French and German initials that mean two corners: nord-ouest and Nordost."""
+_VERTICAL = {"N": "nord|north|haut|top|oben|upper", "S": "sud|south|süd|bas|bottom|unten|lower"}
+_ACROSS = {"W": "ouest|west|gauche|left|links", "E": "est|east|ost|droite?|right|rechts"}
+_CORNER_IN_WORDS = re.compile(
+    rf"(?:\b(?:en|au|à|in|at|the|oben|coin)\s+)*\b(?:(?P<N>{_VERTICAL['N']})|(?P<S>{_VERTICAL['S']}))"
+    rf"[\s_-]*(?:à\s+)?(?:(?P<W>{_ACROSS['W']})|(?P<E>{_ACROSS['E']}))\b",
+    re.IGNORECASE,
+)
+"""`sud-est`, `en bas à droite`, `bottom right`."""
 _SIDES = {"N", "E", "S", "W", "O"}
 _TILES = 4
 _LAYOUT_SHAPES = ([2, 2], [4], [1, 1, 1, 1])
 """How many tiles the rows may have: as they lie, or one after the other."""
 _FIRST_GAME = tiles("first game")
-_FIRST_GAME_WORDS = {*map(fold, FIRST_GAME), "erstepartie"}
+_FIRST_GAME_WORDS = {*map(fold, FIRST_GAME), "erstepartie", "1repartie", "1erepartie", "premierejeu", "1stgame"}
 _ONE_TILE = _FIRST_GAME[0].name
 _FOUR_TILES = Name(
     *("{}, {} / {}, {}".format(*names) for names in zip(*(tile.name for tile in _FIRST_GAME), strict=True))
@@ -162,6 +170,7 @@ def _tiles_twice(typed: list[tuple[Tile, Place]]) -> Iterator[Finding]:
 def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
     """Return one tile, or None; its turn is empty where it was left out."""
     parts: dict[str, str] = {}
+    typed = _CORNER_IN_WORDS.sub(_in_letters, typed)
     for word in filter(None, _TILE_PART.split(typed)):
         kind, value = _tile_word(word, place, findings)
         if not kind:
@@ -192,6 +201,11 @@ def _tile(typed: str, place: Place, findings: Findings) -> Tile | None:
         )
         return None
     return Tile(parts["colour"], parts["side"], parts.get("turn", ""))
+
+
+def _in_letters(corner: re.Match[str]) -> str:
+    """Return the letters of a corner that is typed in words."""
+    return "".join(letter for letter, word in corner.groupdict().items() if word)
 
 
 def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:

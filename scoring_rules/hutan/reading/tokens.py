@@ -9,12 +9,13 @@ from unicodedata import name
 
 from scoring_rules.frame.board.squares import Token
 from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.language.names import fold, words
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Cell, Place
 from scoring_rules.hutan.board.layout import SIZE
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.words import LETTERS
+from scoring_rules.hutan.data.words import COLOUR_WORDS, COLOURS, LETTERS, TYPED
 
 LAKE = re.compile(r"[~oO]+|≈+")
 FLOWER = re.compile(r"([rybgwjc])([ta.]?)", re.IGNORECASE)
@@ -26,6 +27,19 @@ _HELP = Text(
     "a cell is `.` empty, `~~` a lake, or the letter of the flower (r red, y yellow, b blue, g grey, w white),"
     " followed by T for a tree or A for an animal"
 )
+
+_SIGNS_IN_WORDS = dict.fromkeys(("lac", "lake", "see", "l"), "~~") | dict.fromkeys(
+    ("vide", "empty", "leer", "x", "0", "_", "__", "·", "•"), "."
+)
+"""Lakes and empty cells in words and in other signs."""
+_COLOUR_LETTERS = {
+    fold(word): letter
+    for letter, (colour, name_of) in zip(TYPED, COLOURS.items(), strict=True)
+    for word in (*name_of, colour, *COLOUR_WORDS[colour])
+}
+_PIECE_LETTERS = dict.fromkeys(("t", "tree", "arbre", "baum"), "T") | dict.fromkeys(("a", "animal", "tier"), "A")
+_IN_WORDS = re.compile(rf"(?P<colour>{'|'.join(_COLOUR_LETTERS)})(?: ?(?P<piece>{'|'.join(_PIECE_LETTERS)}))?")
+"""`rouge`, `blanc-arbre`, `redT`."""
 
 _IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
 """The letters that differ in French: jaune, crème. Templates are written with them."""
@@ -42,9 +56,20 @@ def readable(token: str) -> bool:
     return any(pattern.fullmatch(token) for pattern in (_EMPTY, LAKE, FLOWER))
 
 
-def ends_in_comma(token: str) -> bool:
-    """Whether a token could be read if it were not followed by a comma or semicolon."""
-    return token[-1] in _COMMAS and readable(token[:-1])
+def canonical(token: str) -> str:
+    """Return a cell that is typed in words or with a comma after it as it is typed in signs; any other as it is."""
+    bare = token.rstrip(_COMMAS) or token
+    if readable(bare):
+        return bare
+    match = _IN_WORDS.fullmatch(fold_words(bare))
+    if match is None:
+        return _SIGNS_IN_WORDS.get(fold(bare) or bare, token)
+    return _COLOUR_LETTERS[match["colour"]] + ("" if match["piece"] is None else _PIECE_LETTERS[match["piece"]])
+
+
+def fold_words(token: str) -> str:
+    """Return the folded words of a token with spaces between them: `blanc arbre` of `Blanc-arbre`."""
+    return " ".join(words(token))
 
 
 def token_fault(token: str, place: Place) -> Finding:

@@ -38,6 +38,8 @@ _READINGS = (
         ),
         "per_pair",
         Text("cards 17, 18 and 19: what is counted beside lakes and diagonal to trees"),
+        word=Name("pairs", "paires"),
+        page="per_piece",
     ),
     Reading(
         "orangutan_bonus",
@@ -47,6 +49,8 @@ _READINGS = (
         ),
         "each",
         Text("card 23: the bonus for orangutans"),
+        word=Name("orangutan_bonus", "bonus orang-outan"),
+        page="per_tile",
     ),
 )
 _PIECES = (

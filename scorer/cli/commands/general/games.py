@@ -13,7 +13,7 @@ from scorer.cli.console import chosen_language, wants_color, width
 from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, shared
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame.info import Info, Option
+from scoring_rules.frame.info import PAGE, Info, Option
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, render
 
@@ -86,9 +86,19 @@ def _categories(info: Info, spoken: Language) -> Iterator[Entry]:
 
 def _readings(info: Info, spoken: Language) -> Iterator[Entry]:
     for reading in info.readings:
-        yield Entry(reading.id, reading.text.render(spoken))
+        yield Entry(spoken.name(reading.typed), reading.text.render(spoken))
         ordered = sorted(reading.options, key=lambda option: option.id != reading.default)
         yield from (_option(option, spoken) for option in ordered)
+    page = tuple(
+        reading.with_option(option)
+        for reading in info.readings
+        for option in reading.options
+        if option.id == reading.page
+    )
+    if page:
+        yield Entry(
+            spoken.name(PAGE), Text("the answers of the French rules page: {rulings}", rulings=page).render(spoken)
+        )
 
 
 def _pieces(info: Info) -> Iterator[Entry]:

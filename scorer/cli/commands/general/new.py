@@ -46,8 +46,9 @@ def command(
     asked = lang or (like and like.language)
     chosen = chosen_language(lang, asked or (like and like.of_keys))
     wanted = Template(names, given_options(options, game), like and like.table, chosen)
-    head = Head(asked, like.rulings if like else ())
-    text = record_to_fill_in(game, wanted, language(chosen), head)
+    spoken = language(chosen)
+    head = Head(asked, tuple(map(spoken.name, like.rulings)) if like else ())
+    text = record_to_fill_in(game, wanted, spoken, head)
     if file is None or file == STDIN:
         hand_over(text)
         return
@@ -60,4 +61,4 @@ def command(
         if is_part(game, wanted)
         else Text("{file} is written: fill it in, then `scorer {file}`", file=str(path))
     )
-    say(todo, language(chosen))
+    say(todo, spoken)
