@@ -8,6 +8,7 @@ from typing import NamedTuple
 from scorer.base.files import find, is_there, read
 from scorer.base.output import alone_beside, write_own
 from scorer.base.problem import Problem
+from scorer.base.texts import language
 from scorer.reading.head import part_of
 from scorer.reading.read import read as read_record
 from scorer.record.includes import content
@@ -73,12 +74,14 @@ def _collect(game: str, record: str, path: Path, field: FileOf) -> Collected:
         )
     keys = load_game(game).keys
     before = read(str(path)).data if path.is_file() else b""
-    target = _target(path, game, field) if is_there(path) else _Target(f"{field.field}:\n", frozenset(), 2)
-    defined = load_game(game).additions(found.table)
+    say = language(found.language or "en").name
+    opening = f"{say(keys.name(field.field))}:\n"
+    target = _target(path, game, field) if is_there(path) else _Target(opening, frozenset(), 2)
+    defined = {key: say(value) for key, value in load_game(game).additions(found.table).items()}
     fresh = {key: value for key, value in defined.items() if key not in target.keys}
     kept = tuple(key for key in defined if key in target.keys)
     there = read_record(typed, given={field.field: read(str(path))}).table if kept else None
-    in_file = load_game(game).additions(there) if there is not None else {}
+    in_file = {key: say(value) for key, value in load_game(game).additions(there).items()} if there else {}
     differing = tuple(
         Otherwise(key, in_file[key], defined[key]) for key in kept if in_file.get(key, defined[key]) != defined[key]
     )

@@ -145,7 +145,7 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
         _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
         return None
-    if shape.inner.kind == "model":
+    if shape.form is PLAYERS:
         context.found.extend(_empty_entries(node, context, path))
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":

@@ -18,7 +18,7 @@ from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.info import CardInfo, Info, Rule
 from scoring_rules.frame.language.keys import Keys
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking
 from scoring_rules.frame.template import Line, Template, TemplateOption
 
@@ -84,7 +84,7 @@ def no_differences(table: Any, seat: int, score: PlayerScore) -> Iterable[Differ
     return ()
 
 
-def nothing_to_collect(table: Any) -> Mapping[str, str]:  # noqa: ARG001
+def nothing_to_collect(table: Any) -> Mapping[str, Name]:  # noqa: ARG001
     """Return nothing: records define nothing of their own that could be collected into a file."""
     return {}
 
@@ -160,7 +160,7 @@ class Game(Generic[AnyTable]):
         differences: Yields what was claimed about places of a seat's board and is not so.
         say_place: Returns what a place that items name is called when it is shown.
         typed_places: Returns the places that a record spells otherwise than items name them, as it spells them.
-        additions: Returns what a record defines of its own as it is typed in a list, by its keys.
+        additions: Returns what a record defines of its own as it is typed in a list in each language, by its keys.
         always_sketched: Whether the sketch says what scores, so that it goes above every score in text.
     """
 
@@ -186,7 +186,7 @@ class Game(Generic[AnyTable]):
     differences: Callable[[AnyTable, int, PlayerScore], Iterable[Difference]] = no_differences
     say_place: Callable[[str], Value] = str
     typed_places: Callable[[AnyTable], Mapping[str, str]] = no_other_names
-    additions: Callable[[AnyTable], Mapping[str, str]] = nothing_to_collect
+    additions: Callable[[AnyTable], Mapping[str, Name]] = nothing_to_collect
     always_sketched: bool = False
 
     def is_drawn(self, table: AnyTable, seat: int) -> bool:

@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
+from scoring_rules.frame.language.text import Name
 from scoring_rules.habitats.checking.checks import check
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.notation import read, record_model
@@ -57,7 +58,7 @@ def _cards() -> Cards:
     return cards()
 
 
-def _additions(table: Table) -> Mapping[str, str]:
+def _additions(table: Table) -> Mapping[str, Name]:
     from scoring_rules.habitats.showing.cards import additions
 
     return additions(table)

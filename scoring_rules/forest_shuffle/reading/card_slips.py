@@ -79,10 +79,14 @@ def plain_card(typed: str) -> str:
     match = _NUMBER_FIRST.fullmatch(text) or _NUMBER_AFTER.fullmatch(text)
     if match is not None and match["name"].count("(") == match["name"].count(")") and "@" not in match["name"]:
         n = number(match["times"])
-        name = _ARTICLE.sub("", match["name"].strip(), count=1)
+        name = _without_article(match["name"].strip())
         return typed if n == 0 else f"{name} x{n}" if (n or 1) > 1 else name
-    bare = _ARTICLE.match(text)
-    return text[bare.end() :] if bare else typed
+    return _without_article(text) if _ARTICLE.match(text) else typed
+
+
+def _without_article(name: str) -> str:
+    bare = _ARTICLE.match(name)
+    return name[bare.end() :] if bare else name
 
 
 def is_slot(typed: str) -> bool:

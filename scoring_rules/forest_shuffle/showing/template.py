@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.forest_shuffle.data.words import BASE, CAVES, SYMBOLS
+from scoring_rules.forest_shuffle.data.words import BASE, BOXES, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.frame.typed.place import at
 
@@ -20,6 +20,7 @@ OPTIONS = (
 )  # fmt: skip
 
 _PLAYERS = ("Anna", "Ben")
+_BASE = Name("base", "base")
 _FORESTS = {
     "en": (
         ("beech: chaffinch, hedgehog, european hare x2, red fox", "oak", "birch x2"),
@@ -53,7 +54,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
         )
         settings = settings if wrong else settings._replace(boxes=boxes)
     lines = [
-        *_head(settings),
+        *_head(settings, wanted),
         Line(""),
         *(Line("", comment) for comment in (*_COMMENTS, *_of_caves(settings))),
         Line(""),
@@ -69,9 +70,11 @@ def _settings(like: Table | None) -> Settings:
     return Settings() if like is None else like.settings
 
 
-def _head(settings: Settings) -> Iterator[Line]:
-    boxes = " ".join(box for box in settings.boxes if box != BASE) or BASE
-    yield Line(f"boxes: {boxes}", Text("base, and what was in play: alpine woodland_edge exploration promo"))
+def _head(settings: Settings, wanted: Template) -> Iterator[Line]:
+    further = [wanted.word(BOXES[box]) for box in settings.boxes if box != BASE]
+    others = tuple(name for box, name in BOXES.items() if box != BASE)
+    text = Text("the base game, and what was in play: {boxes}", boxes=others)
+    yield Line(f"boxes: {', '.join(further) or wanted.word(_BASE)}", text)
 
 
 def _of_caves(settings: Settings) -> Iterator[Text]:

@@ -52,7 +52,7 @@ def cards() -> tuple[CardInfo, ...]:
     )
 
 
-def additions(table: Table) -> dict[str, str]:
+def additions(table: Table) -> dict[str, Name]:
     """Return the tiles that a record defines: what is typed after each token in a list of tiles."""
     return {token: definition(tile) for token, tile in table.tiles.items()}
 

@@ -76,7 +76,7 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
         return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
-        yield Line(f"  {as_key(tile.token, KEYS)}: {definition(tile)}")
+        yield Line(f"  {as_key(tile.token, KEYS)}: {wanted.word(definition(tile))}")
 
 
 def _years(players: tuple[str, ...]) -> Iterator[Line]:

@@ -29,7 +29,7 @@ _HELP = Text(
 )
 
 _SIGNS_IN_WORDS = dict.fromkeys(("lac", "lake", "see", "l"), "~~") | dict.fromkeys(
-    ("vide", "empty", "leer", "x", "0", "_", "__", "·", "•"), "."
+    ("vide", "empty", "leer", "_", "__", "·", "•"), "."
 )
 """Lakes and empty cells in words and in other signs."""
 _COLOUR_LETTERS = {
@@ -102,6 +102,8 @@ def _token_label(token: str) -> Text:
 def _slips(token: str) -> Iterator[str]:
     """Yield what a token may have been: commas around it (`rT,`), letters the wrong way round (`Tr`) or doubled (`rrT`)."""
     yield token.strip(_AROUND)
+    if token.casefold() in {"x", "0"}:
+        yield "."
     if len(token) <= len("rTT"):
         yield token[::-1]
         yield "".join(first for first, second in pairwise(f"{token} ") if first != second)

@@ -15,7 +15,7 @@ from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hutan.board.layout import SIZE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data import codes
-from scoring_rules.hutan.data.variants import MODES, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
+from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
 from scoring_rules.hutan.data.words import FIRST_GAME
 from scoring_rules.hutan.reading.tile_notation import read_tiles
 from scoring_rules.hutan.showing.sketch import water_lines
@@ -136,7 +136,7 @@ def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
         text = Text("the numbers on the five cards, as in 3 7 12 18 24; family and standard have none")
         yield Line(f"ecosystem: {cards}".rstrip(), text)
     if settings.modification is not None:
-        yield Line(f"modification: {settings.modification}")
+        yield Line(f"modification: {wanted.word(MODIFICATIONS[settings.modification].name)}")
 
 
 def _tie(players: int, wanted: Template) -> Iterator[Line]:

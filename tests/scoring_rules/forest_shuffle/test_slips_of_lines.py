@@ -31,9 +31,12 @@ COPIES = {
     "hêtre: lièvre x trois": "lièvre x3",
     "hêtre: 2 xylocopes": "xylocopes x2",
     "hêtre: lièvre (tilleul) 2": "lièvre (tilleul) x2",
-    "hêtre: lièvre 2 (tilleul)": "lièvre (tilleul) x2",
-    "birch: 2": "birch x2",
+    "2 beech": "beech x2",
+    "le bouleau": "bouleau",
+    "hêtre: l'écureuil": "écureuil",
+    "hêtre: un hérisson": "hérisson",
 }
+LOST = {"hêtre: lièvre 2 (tilleul)": "lièvre (tilleul) x2", "birch: 2": "birch x2"}
 AT_SLOTS = {
     "left hare": "{left: hare}",
     "gauche Lièvre": "{left: Lièvre}",
@@ -46,7 +49,17 @@ AT_SLOTS = {
 }
 
 
-@pytest.mark.parametrize(("line", "mended"), COPIES.items())
+@pytest.mark.parametrize(("line", "meant"), COPIES.items())
+def test_a_number_and_an_article_may_come_first(line: str, meant: str) -> None:
+    host, colon, _ = line.partition(":")
+    plain = f"{host}: {meant}" if colon else meant
+    typed, wanted = (read_typed(record(text)) for text in (line, plain))
+    assert [each.code for each in typed.diagnostics] == [each.code for each in wanted.diagnostics]
+    if not wanted.has_errors:
+        assert typed.table.seats[0].board.kinds == wanted.table.seats[0].board.kinds
+
+
+@pytest.mark.parametrize(("line", "mended"), LOST.items())
 def test_a_number_of_copies_is_not_lost(line: str, mended: str) -> None:
     (found,) = read_typed(record(line)).diagnostics
     assert found.code.id == "FOR017"

@@ -141,11 +141,12 @@ def test_what_is_written_reads_back() -> None:
         made.pop("turn", None)
         line = "{" + ", ".join(f"{key}: {value}" for key, value in made.items()) + "}"
         typed = tile(line.replace("'", ""))
-        assert tile(definition(typed)) == typed
+        for spelled in definition(typed)[:2]:
+            assert tile(spelled) == typed
         if typed.kind != "watchtower" or not typed.terrains:
-            assert tile(one_line(typed)) == typed
+            assert [tile(spelled) for spelled in one_line(typed)[:2]] == [typed, typed]
         named = typed._replace(name="the one")
-        assert tile(definition(named)) == named
+        assert [tile(spelled) for spelled in definition(named)[:2]] == [named, named]
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import NamedTuple
+from operator import attrgetter
+from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.board.reserve import Tile
-from scoring_rules.habitats.data.words import LETTERS, SIDES, in_letters
+from scoring_rules.habitats.data.keys import KEYS as RECORD
+from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, LETTERS, SIDES, TERRAINS, in_letters
 from scoring_rules.habitats.reading.tiles.line_words import (
     take_choice,
     take_ground,
@@ -86,25 +88,43 @@ def keys_meant(field: Field) -> tuple[str, ...]:
     return tuple(key for key in KEYS if any(one.keys.get(key) in attributes for one in every))
 
 
-def one_line(tile: Tile) -> str:
-    """Return `animal D GGGF 6` and the like; the name is left out, and the ground of a watchtower."""
+def one_line(tile: Tile) -> Name:
+    """Return `animal D GGGF 6` and the like in each language; the name is left out, and the ground of a watchtower."""
+    return Name(_one_line(tile, _ENGLISH), _one_line(tile, _FRENCH))
+
+
+_Say: TypeAlias = Callable[[Name], str]
+_ENGLISH: _Say = attrgetter("en")
+_FRENCH: _Say = attrgetter("fr")
+
+
+def _one_line(tile: Tile, say: _Say) -> str:
     is_tower = tile.kind == "watchtower"
     ground = "".join(_letters(tile))
     if ground == "W" and tile.sides:
-        ground = "water"  # a W alone might be the west side
+        ground = say(TERRAINS[LETTERS.index("W")])  # a W alone might be the west side
     sides = "".join(SIDES[side] for side in tile.sides)
     values = {
         "terrain": "" if is_tower else ground,
         "needs": in_letters(tile.needs),
-        "design": tile.design,
+        "design": _named(tile.design, DESIGNS, say),
         "sees": " ".join(map(_steps, tile.sees)),
         "animal": f"{tile.points}/{tile.per_flower}",
-        "counts": tile.counts,
+        "counts": _named(tile.counts, COUNTS, say),
         "border": sides,
         "sides": sides,
         "points": "" if is_tower or tile.kind == "flower" else str(tile.points),
     }
-    return " ".join([tile.kind, *(text for _, text in _by_fields(tile.kind, values))])
+    return " ".join([_kind(tile.kind, say), *(text for _, text in _by_fields(tile.kind, values))])
+
+
+def _kind(kind: str, say: _Say) -> str:
+    """Return the word that a line of a kind begins with."""
+    return say(KINDS[kind].example).split()[0]
+
+
+def _named(key: str, names: Mapping[str, Name], say: _Say) -> str:
+    return say(names[key]) if key else ""
 
 
 def _letters(tile: Tile) -> Iterable[str]:
@@ -123,26 +143,34 @@ def _by_fields(kind: str, values: Mapping[str, str]) -> Iterator[tuple[str, str]
         yield from [(key, values[key]) for key in field.keys if values.get(key)][:1]
 
 
-def definition(tile: Tile) -> str:
-    """Return what is typed after a token in a list of tiles: one line, or keys where a line cannot say it all."""
+def definition(tile: Tile) -> Name:
+    """Return what is typed after a token in a list of tiles, in each language.
+
+    It is one line, or keys where a line cannot say it all.
+    """
     if not tile.name and (tile.kind != "watchtower" or not tile.terrains):
         return one_line(tile)
+    english, french = (_by_keys(tile, say) for say in (_ENGLISH, _FRENCH))
+    return Name(english, RECORD.as_typed(french).fr)
+
+
+def _by_keys(tile: Tile, say: _Say) -> str:
     needs = ", ".join(f"{LETTERS[index]}: {number}" for index, number in tile.needs)
     sides = _listed(SIDES[side] for side in tile.sides)
     values = {
         "terrain": _listed(_letters(tile)),
         "needs": f"{{{needs}}}" if needs else "",
-        "design": tile.design,
+        "design": _named(tile.design, DESIGNS, say),
         "sees": _listed(f"[{down}, {right}]" for down, right in tile.sees),
         "animal": str(tile.points),
         "flower": str(tile.per_flower),
-        "counts": tile.counts,
+        "counts": _named(tile.counts, COUNTS, say),
         "border": sides,
         "sides": sides,
         "points": "" if tile.kind == "flower" else str(tile.points),
     }
     named = [("name", quoted(str(tile.name)))] if tile.name else []
-    keys = [("kind", tile.kind), *named, *_by_fields(tile.kind, values)]
+    keys = [("kind", _kind(tile.kind, say)), *named, *_by_fields(tile.kind, values)]
     return "{" + ", ".join(f"{key}: {value}" for key, value in keys) + "}"
 
 
