@@ -17,7 +17,7 @@ players:
   - name: Anna
     counted: {settlements: 3, cities: 2, victory_cards: 1, longest_road: 0, largest_army: 0}
   - name: Ben
-    counted: {settlements: 2, cities: 1, victory_cards: 0, longest_road: 2, largest_army: 0}
+    counted: {settlements: 2, cities: 2, victory_cards: 0, longest_road: 2, largest_army: 0}
 """
 
 
@@ -56,7 +56,7 @@ def test_a_record_that_changes_changes_its_lines_and_no_others(tmp_path: Path):
         for view in ("score", "score-json", "sheet")
         for lang in ("en", "fr")
     ]
-    (tmp_path / "changed.yaml").write_text(RECORD.replace("cities: 2", "cities: 4"))
+    (tmp_path / "changed.yaml").write_text(RECORD.replace("settlements: 3", "settlements: 4"))
     status, found = run(tmp_path, "--against", str(before))
     assert status == 1
     assert [line for line in found if line.startswith("- ")] == [f"- {line}" for line in made[:6]]

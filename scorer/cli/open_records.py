@@ -15,7 +15,7 @@ from scorer.cli.console import chosen_language, echo_problem, line_width, wants_
 from scorer.cli.options import given, shared
 from scorer.report.diagnostics import to_concise, to_text
 from scorer.report.heading import read_back
-from scoring_rules.frame.info import PAGE
+from scoring_rules.frame.language.keys import PAGE
 from scoring_rules.frame.language.text import Language, Text
 from scoring_rules.frame.typed.nodes import Document
 
@@ -144,7 +144,7 @@ def _asked_rulings(read: Read, typed: Sequence[str]) -> dict[str, str]:
 
 def _pair(typed: str) -> tuple[str, str]:
     key, sign, value = typed.partition("=")
-    if not sign and key.strip().casefold() in PAGE:
+    if not sign and key.strip().casefold() in (word.casefold() for word in PAGE):
         return key.strip(), "yes"
     if not sign:
         raise Problem(Text("--reading {typed}: type a reading and a ruling with `=` between them", typed=typed))

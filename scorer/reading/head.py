@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scorer.base.diagnostics import Diagnostic
+from scorer.base.languages import LANGUAGES
 from scorer.record.codes import GAME, NOT_A_RECORD
 from scorer.record.includes import content, is_whole
 from scorer.record.places import start
@@ -34,6 +35,12 @@ def language_of(root: Mapping) -> str | None:
     values = (value for _, value in _entries(root, "language"))
     typed = next((value.text for value in values if isinstance(value, Scalar) and value.given), None)
     return None if typed is None else language_code(typed)
+
+
+def spoken_language(root: Mapping) -> str | None:
+    """Return the language to speak of a record: the one that it asks for, else the one that its keys tell."""
+    told = told_language(root)
+    return language_of(root) or (told if told in LANGUAGES else None)
 
 
 def told_language(root: Mapping, keys: Keys = RECORD_KEYS) -> str:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import Source
-from scorer.base.languages import LANGUAGES
-from scorer.reading.head import game_of, language_of, part_of, path_inside, record_around, record_of, told_language
+from scorer.reading.head import game_of, part_of, path_inside, record_around, record_of, spoken_language, told_language
+from scorer.reading.one_step import Asked, with_repair
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
 from scorer.record.codes import NOTHING_TYPED
@@ -77,7 +77,7 @@ def read(  # one parameter an option
     root = record_of(document, found)
     if root is None:
         return Read(documents, tuple(found))
-    language = language_of(root) or _spoken(told_language(root))
+    language = spoken_language(root)
     part = part_of(root) if alone else None
     if part is not None:
         return _part(document, root, *part)._replace(language=language)
@@ -90,11 +90,6 @@ def read(  # one parameter an option
     found += with_files.diagnostics
     whole = _read(documents, with_files.root, slug, found, asked, strict=strict)._replace(language=language)
     return _strictly(whole) if strict else whole
-
-
-def _spoken(told: str) -> str | None:
-    """Return the language to speak that the keys of a record tell, None where they tell none that is spoken."""
-    return told if told in LANGUAGES else None
 
 
 def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
@@ -121,6 +116,7 @@ def _read(
     game = load_game(slug)
     told = told_language(root, game.keys) if isinstance(root, Mapping) else ""
     record, table, findings = table_of(game, valid.record, asked, strict=strict, told=told)
+    findings = with_repair(game, record, findings, Asked(asked, told), shaped=not found)
     reported = Reported(valid.left_out, valid.untaken, unclear(found, findings), valid.places)
     found += diagnoses(findings, reported, documents, record.allow)
     if any(each.severity == "error" for each in found):  # what is wrong comes first

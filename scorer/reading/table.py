@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from scorer.reading.checks import check_record, many_players
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
-from scoring_rules.frame.info import NO, PAGE, Info
+from scoring_rules.frame.info import NO, Info
+from scoring_rules.frame.language.keys import PAGE
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options

@@ -39,5 +39,6 @@ NOTHING_TYPED = note(34, "nothing is typed yet", "record.players")
 NOT_YET_TYPED = warning(35, "nothing is typed for a player", "record.players")
 NO_COUNTS = warning(36, "no control counts are typed", "record.counts")
 NOT_LIKE_OTHERS = warning(37, "what is typed for others is missing for a player", "record.players")
+REPAIRED = error(38, "one step makes this record legal", "record.repairs")
 
 CODES = codes_among(globals())

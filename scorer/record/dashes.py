@@ -7,7 +7,8 @@ from typing import NamedTuple
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic, Related
-from scorer.record.codes import UNKNOWN_KEY
+from scorer.record.codes import MISSING, UNKNOWN_KEY
+from scorer.record.places import start
 from scorer.record.shapes import Context
 from scorer.record.unknown_keys import keys_of
 from scorer.source.codes import DASH_TOO_MANY, NO_DASH
@@ -64,6 +65,9 @@ class DashReader(NamedTuple):
         """Return players of whom the name stands behind one dash and the rest behind another as one each."""
         items: list[Node] = []
         for item in node.items:
+            if isinstance(item, Scalar) and not item.given:
+                label, remedy = Text("this entry is empty"), Text("type what belongs there, or remove it")
+                self._say(MISSING, start(item.span), label, remedy)
             above = items[-1] if items else None
             if self._is_name_alone(above) and self._is_nameless(item):
                 assert isinstance(above, Mapping) and isinstance(item, Mapping)  # noqa: S101, PT018 - it is asked above

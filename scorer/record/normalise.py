@@ -7,24 +7,22 @@ that everything else can still be read and nothing is said of it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.record.codes import FOLDED_GRID, MISSING
+from scorer.record.codes import FOLDED_GRID
 from scorer.record.dashes import DashReader
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
-from scorer.source.codes import TOO_MANY
 from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
 from scoring_rules.frame.typed.forms import GRID, PLAYERS, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
-from scoring_rules.frame.typed.place import Row
 
 
 def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Node | None:
@@ -55,7 +53,9 @@ def _of_kind(node: Node, shape: Shape, context: Context, path: str) -> Node | No
     inside: Node | None = None
     most = MOST_ROWS if shape.form is GRID else MOST_ENTRIES
     if shape.kind in {"list", "map"} and _size(node) > most:
-        context.found.append(_too_many(node, context, path, most))
+        from scorer.record.shape_faults import too_many
+
+        context.found.append(too_many(_size(node), start(node.span), context, path, most))
         return None
     match shape.kind, node:
         case "model", Mapping() if not (are_words(node) and shape.model and shape.model.INSTEAD):
@@ -75,12 +75,6 @@ def _size(node: Node) -> int:
     if isinstance(node, Scalar):
         return 1
     return len(node.items) if isinstance(node, Sequence) else len(node.entries) if isinstance(node, Mapping) else 0
-
-
-def _too_many(node: Node, context: Context, path: str, most: int) -> Diagnostic:
-    label = Text("{n} entries begin here, at most {most} can be read", n=_size(node), most=most)
-    remedy = Text("a game needs far fewer: check that this is the right text")
-    return Diagnostic(TOO_MANY, "error", context.file, start(node.span), label, remedy, path)
 
 
 def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path: str) -> Mapping:
@@ -139,41 +133,19 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     if shape.form is GRID and not _all_single(given):
         _say_wrong_shape(node, shape, context, path)
         return None
-    if shape.form is GRID and (too_long := _too_long_row(given, context, path)):
-        context.found.append(too_long)
+    if shape.form is GRID and too_wide([item.text for item in given if isinstance(item, Scalar)], MOST_COLUMNS):
+        from scorer.record.shape_faults import too_long_row
+
+        context.found.append(too_long_row(given, context, path))
         return None
     if shape.inner.kind == "model" and shape.inner.form is None and len(given) > 1 and _all_single(given):
         _say_wrong_shape(given[0], shape.inner, context, f"{path}[0]")
         return None
-    if shape.form is PLAYERS:
-        context.found.extend(_empty_entries(node, context, path))
     items = [long_form(item, shape.inner, context, f"{path}[{i}]") for i, item in enumerate(given)]
     if None in items and shape.inner.kind != "model":
         return None
     kept = tuple(inside or _nothing(item) for item, inside in zip(given, items, strict=True))
     return Sequence(kept, node.span)
-
-
-def _empty_entries(node: Sequence, context: Context, path: str) -> Iterator[Diagnostic]:
-    """Yield every entry of a list that has no value: nothing of a record is left out without a word."""
-    for item in node.items:
-        if not _given(item):
-            label, remedy = Text("this entry is empty"), Text("type what belongs there, or remove it")
-            yield Diagnostic(MISSING, "error", context.file, start(item.span), label, remedy, path)
-
-
-def _too_long_row(lines: Iterable[Node], context: Context, path: str) -> Diagnostic | None:
-    """Return what is wrong with the first row of a grid that is too long to be read, if there is one."""
-    scalars = [line for line in lines if isinstance(line, Scalar)]
-    wide = too_wide([line.text for line in scalars], MOST_COLUMNS)
-    if wide is None:
-        return None
-    row, line = wide
-    label = Text(
-        "row {row} has more than {most} words, the most that can be read", row=str(Row(row)), most=MOST_COLUMNS
-    )
-    remedy = Text("a row of a board is far shorter: look for lines that have run together")
-    return Diagnostic(TOO_MANY, "error", context.file, start(scalars[line].span), label, remedy, path)
 
 
 def _all_single(items: Iterable[Node]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pydantic import BaseModel
 
@@ -11,11 +11,15 @@ from scorer.record.codes import KEY_TWICE, MISSING, UNKNOWN_KEY, WRONG_SHAPE
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape
 from scorer.record.unknown_keys import remedy
+from scorer.source.codes import TOO_MANY
+from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.limits import MOST_COLUMNS
 from scoring_rules.frame.lookup import short
-from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence, are_words
+from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence, Span, are_words
+from scoring_rules.frame.typed.place import Row
 
 _WHAT = {
     "text": Text("a word or a number"),
@@ -120,3 +124,23 @@ def twice(typed: dict[str, list[Scalar]], context: Context, path: str) -> Iterat
                 remedy, f"{path}.{name}" if path else name,
                 tuple(Related(key.span, Text("`{key}` first", key=short(key.text)), file=context.file) for key in earlier),
             )  # fmt: skip
+
+
+def too_many(n: int, span: Span, context: Context, path: str, most: int) -> Diagnostic:
+    """Return that a list or a map has more entries than can be read."""
+    label = Text("{n} entries begin here, at most {most} can be read", n=n, most=most)
+    remedy = Text("a game needs far fewer: check that this is the right text")
+    return Diagnostic(TOO_MANY, "error", context.file, span, label, remedy, path)
+
+
+def too_long_row(lines: Iterable[Node], context: Context, path: str) -> Diagnostic:
+    """Return what is wrong with the first row of a grid that is too long to be read; there is one."""
+    scalars = [line for line in lines if isinstance(line, Scalar)]
+    wide = too_wide([line.text for line in scalars], MOST_COLUMNS)
+    assert wide is not None  # noqa: S101 - it is asked for where there is one
+    row, line = wide
+    label = Text(
+        "row {row} has more than {most} words, the most that can be read", row=str(Row(row)), most=MOST_COLUMNS
+    )
+    remedy = Text("a row of a board is far shorter: look for lines that have run together")
+    return Diagnostic(TOO_MANY, "error", context.file, start(scalars[line].span), label, remedy, path)

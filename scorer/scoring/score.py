@@ -151,14 +151,9 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
     for player in players:
         if not player.checked:
             yield Text("{player}: {unchecked}", player=player.name, unchecked=unchecked(player))
-        added = slip_of_addition(player.claimed)
-        if added is not None and all(each.claimed is not None for each in player.differences):
-            yield Text(
-                "{player}: the claimed categories make {added}, the claimed total is {total}: a slip of addition",
-                player=player.name,
-                added=added,
-                total=player.claimed["total"],
-            )
+        added_up = _added_up(player)
+        if added_up is not None:
+            yield added_up
         unknown = not_compared(info, player, player.claimed)
         if unknown:
             yield Text(
@@ -231,7 +226,8 @@ def _left_out(
     info: Info, score: PlayerScore, claimed: Mapping[str, int], unknown: Iterable[str]
 ) -> Iterator[Difference]:
     """Yield the categories with points that a claim by category leaves out."""
-    if len(claimed.keys() - {"total", *unknown}) < _WHOLE_COUNT:
+    is_of_parts = claimed.get("total", _sum(claimed)) != _sum(claimed)
+    if is_of_parts or len(claimed.keys() - {"total", *unknown}) < _WHOLE_COUNT:
         return
     summed = {part for whole, parts in info.sums.items() if whole in claimed for part in parts}
     summed |= {whole for whole, parts in info.sums.items() if not claimed.keys().isdisjoint(parts)}
@@ -241,12 +237,26 @@ def _left_out(
             yield Difference(category.id, None, category.points)
 
 
-def slip_of_addition(claimed: Mapping[str, int]) -> int | None:
-    """Return what the categories of a claim make, where that is not the total claimed with them."""
-    parts = [points for category, points in claimed.items() if category != "total"]
-    if len(parts) < _WHOLE_COUNT or sum(parts) == claimed.get("total", sum(parts)):
+def _sum(claimed: Mapping[str, int]) -> int:
+    return sum(points for category, points in claimed.items() if category != "total")
+
+
+def _added_up(player: PlayerScore) -> Text | None:
+    """Return what is to be said where the categories of a claim do not make the total claimed with them."""
+    claimed = player.claimed
+    added = _sum(claimed)
+    if "total" not in claimed or len(claimed) <= 1 or added == claimed["total"]:
         return None
-    return sum(parts)
+    left_out = tuple(c.label for c in player.categories if c.points and c.id not in claimed and c.id != "adjustments")
+    if left_out:
+        return Text(
+            "{player}: the claimed categories make {added} of {total}; nothing is claimed for {categories}",
+            player=player.name, added=added, total=claimed["total"], categories=left_out,
+        )  # fmt: skip
+    return Text(
+        "{player}: the claimed categories make {added}, the claimed total is {total}: a slip of addition",
+        player=player.name, added=added, total=claimed["total"],
+    )  # fmt: skip
 
 
 def _with_items(score: PlayerScore) -> set[str]:

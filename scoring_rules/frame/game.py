@@ -21,6 +21,7 @@ from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.repair import Repair
 
 if TYPE_CHECKING:
     from scoring_rules.frame.record import Record
@@ -119,6 +120,19 @@ def no_other_names(table: Any) -> Mapping[str, str]:  # noqa: ARG001
     return {}
 
 
+Repairs: TypeAlias = Callable[[Any, Sequence[Finding]], Iterator[Repair]]
+
+
+def no_steps(record: Any, errors: Sequence[Finding]) -> Iterator[Repair]:  # noqa: ARG001
+    """Yield nothing: no step but those of every board is known."""
+    yield from ()
+
+
+def no_repairs() -> Repairs:
+    """Return what knows no steps of the game's own."""
+    return no_steps
+
+
 def no_cards() -> Cards:
     """Return nothing: the game has no cards or tiles to look up."""
     return ()
@@ -151,6 +165,8 @@ class Game(Generic[AnyTable]):
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
+        repairs: Imports what yields the steps that people get wrong in a record of the game, besides those of every
+            grid, each with the record without it; it gets the record and its errors.
         played: Returns what the game was played with (mode, boxes, edition, target), a fact each, for the head.
         cards: Returns the cards and tiles that can be looked up, those of one kind together.
         settle: Returns a table that was just read with what was left open settled by the rulings in force;
@@ -180,6 +196,7 @@ class Game(Generic[AnyTable]):
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
+    repairs: Callable[[], Repairs] = no_repairs
     cards: Callable[[], Cards] = no_cards
     settle: Callable[[AnyTable], AnyTable] = unchanged
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only

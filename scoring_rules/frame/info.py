@@ -11,9 +11,6 @@ from scoring_rules.frame.result import Item
 
 YES, NO = Name("yes", "oui", "ja"), Name("no", "non", "nein")
 
-PAGE = Name("page", "page", "Seite")
-"""What is typed among the readings for the answers of the French rules page."""
-
 ADJUSTMENTS = Name("Adjustments", "Ajustements", "Anpassungen")
 TOTAL = Name("Total", "Total", "Summe")
 

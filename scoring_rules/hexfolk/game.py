@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
+from scoring_rules.frame.game import Cards, Draw, Game, Repairs, Sketch, Templates
 from scoring_rules.hexfolk.checking.checks import check
 from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.reading.notation import read, record_model
@@ -30,6 +30,12 @@ def _templates() -> Templates:
     return Templates(OPTIONS, template)
 
 
+def _repairs() -> Repairs:
+    from scoring_rules.hexfolk.reading.repairs import repairs
+
+    return repairs
+
+
 def _cards() -> Cards:
     from scoring_rules.hexfolk.showing.cards import cards
 
@@ -54,5 +60,6 @@ GAME = Game[Table](
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,
+    repairs=_repairs,
     cards=_cards,
 )

@@ -19,7 +19,7 @@ A table is plain values, so a program that plays games scores them without any f
 
 from __future__ import annotations
 
-from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
+from scoring_rules.frame.game import Cards, Draw, Game, Repairs, Sketch, Templates
 from scoring_rules.hutan.checking.checks import check
 from scoring_rules.hutan.data.keys import KEYS
 from scoring_rules.hutan.reading.notation import read, record_model
@@ -47,6 +47,12 @@ def _templates() -> Templates:
     return Templates(OPTIONS, template)
 
 
+def _repairs() -> Repairs:
+    from scoring_rules.hutan.reading.repairs import repairs
+
+    return repairs
+
+
 def _cards() -> Cards:
     from scoring_rules.hutan.showing.cards import cards
 
@@ -69,5 +75,6 @@ GAME = Game[Table](
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,
+    repairs=_repairs,
     cards=_cards,
 )

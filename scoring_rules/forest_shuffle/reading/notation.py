@@ -17,6 +17,7 @@ from scoring_rules.frame.typed.place import KEY, Place, at
 
 if TYPE_CHECKING:
     from scoring_rules.forest_shuffle.reading.record import ForestPlayer, ForestRecord
+    from scoring_rules.frame.game import Repairs
 
 
 def record_model() -> type[ForestRecord]:
@@ -24,6 +25,13 @@ def record_model() -> type[ForestRecord]:
     from scoring_rules.forest_shuffle.reading.record import ForestRecord
 
     return ForestRecord
+
+
+def known_repairs() -> Repairs:
+    """Return what yields the steps that people get wrong in a record."""
+    from scoring_rules.forest_shuffle.reading.repairs import repairs
+
+    return repairs
 
 
 def read(record: ForestRecord) -> tuple[Table, Findings]:

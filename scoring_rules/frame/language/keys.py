@@ -138,3 +138,6 @@ RECORD_KEYS = Keys(
     rather={"total": ("claimed", "counted")},
 )
 """The keys that every record has."""
+
+PAGE = Name("page", "page", "Seite")
+"""What is typed among the readings for the answers of the French rules page."""

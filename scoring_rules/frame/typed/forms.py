@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from scoring_rules.frame.language.keys import RECORD_KEYS
+from scoring_rules.frame.language.keys import PAGE, RECORD_KEYS
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.typed.form import ListOf, MapOf, Owner, ShortForm, Typed
@@ -16,6 +17,7 @@ BETWEEN_COMMAS = re.compile(r"[^,]+")
 _BETWEEN_NAMES = re.compile(r",|\s(?:and|et|und|[&+])\s", re.IGNORECASE)
 
 _WORD = re.compile(r"[^\s,;]+")
+_PAGE = frozenset(map(fold, PAGE))
 _NUMBERS = re.compile(r"#?\d+(?:\s+#?\d+)+")
 _JOINING = frozenset({"and", "et", "und", "&"})
 
@@ -93,7 +95,7 @@ def _blocks(node: Node, _: Owner) -> Node:
 
 def _readings(node: Node, _: Owner) -> Node:
     """Return `page` alone as a ruling that is in force."""
-    if isinstance(node, Scalar) and node.given:
+    if isinstance(node, Scalar) and fold(node.text) in _PAGE:
         value = Scalar("yes", node.span, "quoted")
         return Mapping(((Scalar(node.text, node.span, "quoted", node.lines), value),), node.span)
     return node

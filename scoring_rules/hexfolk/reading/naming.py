@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from scoring_rules.frame.finding import Code, Findings
-from scoring_rules.frame.language.directions import in_english
+from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import Place
 from scoring_rules.hexfolk.board.island import CORNERS, SIDES, Hex, Island
 from scoring_rules.hexfolk.data.box import DIRECTION_WORDS
 
+if TYPE_CHECKING:
+    from scoring_rules.hexfolk.reading.record import HexfolkRecord
+
+_LISTS = ("settlements", "cities", "roads")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 _LETTER = {word.upper(): letter for letter, words in DIRECTION_WORDS.items() for word in words}
 
@@ -223,6 +227,22 @@ def _in_signs(typed: str, wanted: str) -> str:
 def in_english_letters(word: str, language: str | None) -> str:
     """Return a place or a step with the O of a language as it is in English: of a French record `C1.NO` is `C1.NW`."""
     return _LETTERS_AT_END.sub(lambda letters: in_english(letters[0], language), word)
+
+
+def with_directions(record: HexfolkRecord) -> HexfolkRecord:
+    """Return a record with directions in English letters, where its language tells what an O is."""
+    if not language_told(record.language):
+        return record
+
+    def told(lists: tuple[tuple[str, ...], ...] | None) -> tuple[tuple[str, ...], ...] | None:
+        if lists is None:
+            return None
+        return tuple(tuple(in_english_letters(word, record.language) for word in words) for words in lists)
+
+    players = tuple(
+        player.model_copy(update={key: told(getattr(player, key)) for key in _LISTS}) for player in record.players
+    )
+    return record.model_copy(update={"players": players})
 
 
 def two_ways(typed: str, suffix: str) -> Unreadable:

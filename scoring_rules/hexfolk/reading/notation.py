@@ -6,12 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Finding, Findings, Mark
-from scoring_rules.frame.language.directions import language_told
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import KEY, Place, at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.data import codes
-from scoring_rules.hexfolk.reading.naming import in_english_letters
+from scoring_rules.hexfolk.reading.naming import with_directions
 from scoring_rules.hexfolk.reading.numbers import Numbers, read_numbers, with_holders
 from scoring_rules.hexfolk.reading.pieces import Pieces, Taken, crossings, edges
 from scoring_rules.hexfolk.reading.players import read_cards, read_letters
@@ -36,7 +35,7 @@ def record_model() -> type[HexfolkRecord]:
 def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     findings = Findings()
-    record = _with_directions(record)
+    record = with_directions(record)
     map_name, island = read_map(record, findings)
     settings = read_settings(record, map_name, findings)
     cards = [read_cards(player, seat, findings) for seat, player in enumerate(record.players)]
@@ -77,22 +76,6 @@ def read(record: HexfolkRecord) -> tuple[Table, list[Finding]]:
     ports, port_places = read_ports(record, island, findings)
     table = laid_out(settings, island, seats, tiles, ports, read_robber(record, island, findings))
     return table._replace(typed=TypedMap(tile_places, port_places)), findings
-
-
-def _with_directions(record: HexfolkRecord) -> HexfolkRecord:
-    """Return a record with directions in English letters, where its language tells what an O is."""
-    if not language_told(record.language):
-        return record
-
-    def told(lists: tuple[tuple[str, ...], ...] | None) -> tuple[tuple[str, ...], ...] | None:
-        if lists is None:
-            return None
-        return tuple(tuple(in_english_letters(word, record.language) for word in words) for words in lists)
-
-    players = tuple(
-        player.model_copy(update={key: told(getattr(player, key)) for key in _LISTS}) for player in record.players
-    )
-    return record.model_copy(update={"players": players})
 
 
 def _pieces(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.board.squares import Token, parse_grid
 from scoring_rules.frame.finding import Finding, Findings, finding
-from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step
@@ -16,15 +14,12 @@ from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import BLUE, COLOURS, LETTERS, WHITE
 from scoring_rules.hutan.reading.lakes import Turned, Typed, lay, turn_faults, turn_notes
 from scoring_rules.hutan.reading.setup import read_settings
-from scoring_rules.hutan.reading.tile_notation import Laid, read_tiles, table_tiles
+from scoring_rules.hutan.reading.tile_notation import Laid, read_tiles, table_tiles, with_corners
 from scoring_rules.hutan.reading.tokens import FLOWER, LAKE, canonical, readable, row_remedy, together, token_fault
 from scoring_rules.hutan.table import Seat, Table
 
 if TYPE_CHECKING:
     from scoring_rules.hutan.reading.record import HutanPlayer, HutanRecord
-
-
-_CORNERS = re.compile(r"\b[NS]O\b", re.IGNORECASE)
 
 
 def record_model() -> type[HutanRecord]:
@@ -37,7 +32,7 @@ def record_model() -> type[HutanRecord]:
 def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
     """Return the table that a record describes, and what is wrong with how it is typed."""
     findings = Findings()
-    record = _with_corners(record)
+    record = with_corners(record)
     settings = read_settings(record, tuple(player.name for player in record.players), findings)
     common = of_table = table_tiles(record, settings.scenario, findings)
     seats: list[Seat] = []
@@ -63,22 +58,6 @@ def read(record: HutanRecord) -> tuple[Table, list[Finding]]:
     if _is_french(record):
         said += _blue_note(boards, record)
     return Table(settings, tuple(seats)), said
-
-
-def _with_corners(record: HutanRecord) -> HutanRecord:
-    """Return a record whose corners of tiles are in English letters, where its language tells what an O is."""
-    if not language_told(record.language):
-        return record
-
-    def told(rows: tuple[tuple[str, ...], ...] | None) -> tuple[tuple[str, ...], ...] | None:
-        if rows is None:
-            return None
-        return tuple(
-            tuple(_CORNERS.sub(lambda o: in_english(o[0], record.language), tile) for tile in row) for row in rows
-        )
-
-    players = tuple(player.model_copy(update={"tiles": told(player.tiles)}) for player in record.players)
-    return record.model_copy(update={"tiles": told(record.tiles), "players": players})
 
 
 def _typed_board(player: HutanPlayer, path: tuple[Step, ...], findings: Findings) -> Typed | None:

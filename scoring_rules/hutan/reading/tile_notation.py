@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from scoring_rules.frame.finding import Finding, Findings, Mark, again
+from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.lookup import short
@@ -53,6 +54,25 @@ class Laid(NamedTuple):
     tiles: tuple[Tile, ...]
     unturned: tuple[int, ...]
     places: tuple[Place, ...]
+
+
+_CORNERS = re.compile(r"\b[NS]O\b", re.IGNORECASE)
+
+
+def with_corners(record: HutanRecord) -> HutanRecord:
+    """Return a record whose corners of tiles are in English letters, where its language tells what an O is."""
+    if not language_told(record.language):
+        return record
+
+    def told(rows: tuple[tuple[str, ...], ...] | None) -> tuple[tuple[str, ...], ...] | None:
+        if rows is None:
+            return None
+        return tuple(
+            tuple(_CORNERS.sub(lambda o: in_english(o[0], record.language), tile) for tile in row) for row in rows
+        )
+
+    players = tuple(player.model_copy(update={"tiles": told(player.tiles)}) for player in record.players)
+    return record.model_copy(update={"tiles": told(record.tiles), "players": players})
 
 
 def table_tiles(record: HutanRecord, scenario: str | None, findings: Findings) -> Laid | None:

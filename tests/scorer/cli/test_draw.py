@@ -111,7 +111,7 @@ def test_one_player_alone(draw):
     ("arguments", "said"),
     [
         (("--player", "Zoë"), "no player is called `Zoë`; there are Anna, Ben, Chloé"),
-        (("--player", "Ben"), "there is no board to draw: the points of Ben were counted by hand"),
+        (("--player", "Ben"), "there is no board to draw: of Ben, points or numbers are typed, not the board"),
         (("--highlight", "gold"), "there is no category `gold`"),
         (("--highlight", "total"), "the total is the sum of the categories"),
         (("-o", "soiree.png"), "soiree.png: a picture is written as .svg or .pdf"),

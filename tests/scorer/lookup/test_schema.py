@@ -103,7 +103,6 @@ players:
     adjustments: [{{points: -2, reason: 3.5}}]
     claimed: {{total: -2, trees: 0}}
     claims: [{{by: Papa, total: +47}}]
-  -
   - name: true
     counted: 012
 """
@@ -142,7 +141,7 @@ def test_a_record_with_everything_is_accepted_and_valid():
         ("claimed: {total: -2, trees: 0}", "claimed: −2"),
         ("claimed: {total: -2, trees: 0}", 'claimed: "-2"'),
         ("adjustments: [{points: -2, reason: 3.5}]", "adjustments: ~"),
-        ("    claims: [{by: Papa, total: +47}]", "    claims:\n      -\n      - {par: Papa, Summe: 47}"),
+        ("    claims: [{by: Papa, total: +47}]", "    claims:\n      - {par: Papa, Summe: 47}"),
         (f"    board: |\n{BOARD}\n      = 0 trees", f"    board: [{', '.join(['. . . . . .'] * 6)}]"),
         (f"    board: |\n{BOARD}\n      = 0 trees", f"    board:\n{BOARD}"),
     ],

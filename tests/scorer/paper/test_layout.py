@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorer.drawing import title
 from scorer.paper.pages import MARGIN, PAPERS, OnPaper
 from scorer.paper.sheet import SheetInput, layout
 from scoring_rules.frame.board.picture import Polygon, Simple, flat
@@ -95,7 +96,14 @@ def test_following_pages_have_a_running_head():
     assert any("note 59:" in page for page in others)
 
 
-def test_a_table_that_breaks_repeats_the_names():
+def test_long_remarks_are_cut_and_end_in_dots():
+    said = " ".join(" ".join(words(game("Aïcha", remarks="word " * 1000))).split())
+    assert said.count("word") == 240
+    assert "word […]" in said
+
+
+def test_a_table_that_breaks_repeats_the_names(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(title, "_LONGEST_REMARKS", 10_000)
     given = game("Aïcha", "Ben", remarks="word " * 1000)
     first, second, *_ = words(given)
     assert "Trees" in first

@@ -78,6 +78,8 @@ Papa wins by the score, but the record names another winner
 
 Notes
  · Léa reached a challenge, one of which may be ticked in a game: have 15 trees
+ · Léa: the claimed categories make 30 of 44; nothing is claimed for Animals,
+   Completed areas, Unfinished or mixed areas
  · Papa: counted by hand, not checked
 """
     )

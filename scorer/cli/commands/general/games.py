@@ -13,7 +13,8 @@ from scorer.cli.console import chosen_language, wants_color, width
 from scorer.cli.game_arguments import GameName
 from scorer.cli.options import Command, shared
 from scoring_rules import GAMES, load_game
-from scoring_rules.frame.info import PAGE, Info, Option
+from scoring_rules.frame.info import Info, Option
+from scoring_rules.frame.language.keys import PAGE
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Text, render
 

@@ -69,7 +69,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
     if not players:
         raise Problem(
             Text(
-                "there is no board to draw: where the pieces of {names} are is not typed",
+                "there is no board to draw: of {names}, points or numbers are typed, not the board",
                 names=People(player.name for player in shown),
             )
         )

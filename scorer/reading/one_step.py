@@ -1,0 +1,145 @@
+"""Trying the single steps that people get wrong, at most so many, until one of them alone makes a record legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scorer.reading.table import table_of
+from scorer.record.codes import REPAIRED
+from scoring_rules.frame.finding import Finding, Mark
+from scoring_rules.frame.language.names import fold
+from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.typed.place import KEY
+from scoring_rules.frame.typed.repair import (
+    Grid,
+    Repair,
+    lists_exchanged,
+    neighbouring_cells,
+    rows_and_turns,
+    rows_twice,
+)
+
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
+
+_MOST_CELLS = 9000
+"""Cells that are read in all tries together, which bounds the time: one try reads all cells of a record."""
+_MOST_TRIES = 240
+_LEAST_CELLS = 36
+_SEVERAL = 2
+"""Errors from which on a step is looked for: a single one at a cell says best itself what is wrong."""
+
+
+class Asked(NamedTuple):
+    """How a record is read: the rulings asked for, and the language that its keys tell."""
+
+    rulings: dict[str, str] | None
+    told: str
+
+
+def with_repair(game: Game[Any], record: Any, findings: list[Finding], asked: Asked, *, shaped: bool) -> list[Finding]:
+    """Return the one step that makes a record legal in place of its errors; what is wrong where there is none.
+
+    A record with a fault in its `shape` has to be mended there first.
+    """
+    waived = {fold(code) for code in record.allow}
+    errors = [each for each in findings if is_error(each, waived)]
+    step = repair(game, record, errors, asked) if shaped else None
+    return findings if step is None else [step, *(each for each in findings if not is_error(each, waived))]
+
+
+def repair(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Finding | None:
+    """Return the one step that makes a record legal, in place of its errors; None where there is none, or several.
+
+    Steps that concern whole rows, boards and tiles are tried before those that concern single cells; of each the
+    first so many, by the number of cells.
+    """
+    if len(errors) < _SEVERAL:
+        return _row_too_many(game, record, errors, asked)
+    seats = sorted({seat for error in errors for seat in _seats(error)})
+    cells = sum(_size(player, game.keys.board) for player in record.players)
+    tries = min(_MOST_TRIES, _MOST_CELLS // max(cells, _LEAST_CELLS))
+    for steps in (_likely(game, record, seats, errors), _possible(game, record, seats)):
+        legal = list(islice(_legal(game, islice(steps, tries), record, asked), 2))
+        if len(legal) == 1:
+            return _finding(legal[0], errors)
+        if legal:
+            return None
+    return None
+
+
+def _row_too_many(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Finding | None:
+    """Return which row is typed twice, where all that is wrong is something about a board as a whole."""
+    grids = [
+        grid
+        for error in errors
+        if _is_of_board(error, game.keys.board)
+        for seat in _seats(error)
+        if (grid := Grid.of(record, seat, game.keys.board)) is not None
+    ]
+    steps = (step for grid in grids for step in rows_twice(grid))
+    legal = list(islice(_legal(game, steps, record, asked), 2))
+    return _finding(legal[0], errors) if len(legal) == 1 else None
+
+
+def _is_of_board(error: Finding, board: str) -> bool:
+    """Whether an error is about a board as a whole, such as one row too many."""
+    place = error.marks[0].place
+    return place.path[2:] == (board,) and place.part == KEY
+
+
+def _seats(error: Finding) -> Iterator[int]:
+    for mark in error.marks:
+        path = mark.place.path
+        if len(path) > 1 and path[0] == "players" and isinstance(path[1], int):
+            yield path[1]
+
+
+def _size(player: Any, board: str) -> int:
+    """Return how many words a player's board has, about."""
+    typed = getattr(player, board)
+    return len(str(typed).split()) if isinstance(typed, tuple) else 1
+
+
+def _likely(game: Game[Any], record: Any, seats: Sequence[int], errors: Sequence[Finding]) -> Iterator[Repair]:
+    """Yield the steps that concern more than single cells."""
+    yield from game.repairs()(record, errors)
+    if record.players and isinstance(getattr(record.players[0], game.keys.board, None), tuple):
+        yield from lists_exchanged(record, (game.keys.board,), seats)
+    for seat in seats:
+        grid = Grid.of(record, seat, game.keys.board)
+        if grid is not None:
+            yield from rows_and_turns(grid)
+
+
+def _possible(game: Game[Any], record: Any, seats: Sequence[int]) -> Iterator[Repair]:
+    """Yield the steps that concern two cells."""
+    for seat in seats:
+        grid = Grid.of(record, seat, game.keys.board)
+        if grid is not None:
+            yield from neighbouring_cells(grid)
+
+
+def _legal(game: Game[Any], steps: Iterable[Repair], record: Any, asked: Asked) -> Iterator[Repair]:
+    """Yield the steps that make the record legal, of equal records one."""
+    waived = {fold(code) for code in record.allow}
+    seen: list[Any] = []
+    for step in steps:
+        _, _, findings = table_of(game, step.record, asked.rulings, told=asked.told)
+        if not any(is_error(each, waived) for each in findings) and step.record not in seen:
+            seen.append(step.record)
+            yield step
+
+
+def is_error(finding: Finding, waived: Iterable[str]) -> bool:
+    """Whether a finding stops a score; the folded codes of `waived` do not."""
+    return finding.code.severity == "error" and not (finding.code.waivable and fold(finding.code.id) in waived)
+
+
+def _finding(step: Repair, errors: Sequence[Finding]) -> Finding:
+    remedy = step.help
+    if len(errors) > 1:
+        remedy = Text("{remedy}; {n} errors follow from it", remedy=step.help, n=len(errors))
+    return Finding(REPAIRED, (Mark(step.place, step.label),), remedy)
