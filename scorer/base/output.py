@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from scorer.base.files import STDIN, find, is_there
+from scorer.base.files import STDIN, STDIN_NAME, find, is_folder, is_there
 from scorer.base.problem import Problem
 from scoring_rules.frame.language.text import Text
 
@@ -20,8 +20,12 @@ _LOOKED_AT = 1 << 26
 
 
 def beside(record: str, suffix: str) -> Path:
-    """Return the file that is named after a record and lies where it lies."""
-    return Path("scorer" if record == STDIN else find(record)).with_suffix(suffix)
+    """Return the file that is named after a record and lies where it lies; of a folder it lies inside."""
+    if record in {STDIN, STDIN_NAME}:
+        return Path("scorer").with_suffix(suffix)
+    if is_folder(record):
+        return Path(record) / f"{find(record).resolve().name or 'scorer'}{suffix}"
+    return find(record).with_suffix(suffix)
 
 
 def target(typed: str | None, otherwise: Path, refused: Text, others: tuple[str, ...] = ()) -> Path:

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import click
 
+from scorer.base.problem import Problem
 from scorer.cli.console import FINE, USAGE, WRONG, hand_over, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
+from scorer.cli.given_files import are_several
+from scorer.cli.open_records import Opened, Options, open_records, record_options, say_file, say_read, show
 from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
 from scorer.report.heading import heading
@@ -48,7 +50,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Check records, then show the score: every category, the ranking, who wins and why.
 
-    A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
+    Of a folder the records in it are scored. A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
     differs from the computed one.
     """
     view = _View(form, player, color, quiet, boards=not no_board)
@@ -62,37 +64,67 @@ def _run(files: Sequence[str], options: Options, view: _View) -> Ran:
     """Score the records and print what came of them."""
     status = FINE
     scored: list[tuple[Opened, Result | None]] = []
-    for record in open_records(files, options):
-        if not isinstance(record, Opened):
+    without: list[Problem] = []
+    several = are_several(files)
+    for opened in open_records(files, options):
+        if not isinstance(opened, Opened):
             status = max(status, USAGE)
             continue
-        result = _result(record, view.player)
+        try:
+            record, result = _shown(opened, view.player)
+        except Problem as problem:  # of several records, those that have the player are shown
+            without.append(problem)
+            continue
         claims = result is not None and any(each.differences for each in result.players)
         status = max(status, FINE if result is not None and not claims else WRONG)
         scored.append((record, result))
-        if view.form == "text" and not view.quiet:
-            say_read(record)
-        if view.form != "json":
-            show(record, color=view.color)
-        if result is not None and view.form == "text":
-            _print_text(record, result, view)
-        elif result is not None and view.form == "markdown":
-            _print_markdown(record, result, first=len(scored) == 1)
+        _print(record, result, view, name=several, first=len(scored) == 1)
+    if without and not scored:
+        raise without[0]
     if view.form == "json":
-        _print_json(scored, several=len(files) > 1)
+        _print_json(scored, several=several)
     elif view.form == "csv":
         _print_csv(scored)
     return Ran(status, tuple(name for record, _ in scored for name in record.read.documents))
 
 
-def _result(record: Opened, player: str | None) -> Result | None:
-    """Return the score of a record, of one player only where asked; None where it has errors."""
+def _shown(record: Opened, player: str | None) -> tuple[Opened, Result | None]:
+    """Return a record and its score, None where it has errors; of one player only where asked.
+
+    Raises:
+        Problem: It has no such player.
+    """
     result = record.scored()
     if result is None or player is None:
-        return result
-    from scorer.cli.select import player_named
+        return record, result
+    from scorer.cli.select import of_player, of_player_alone, player_named
 
-    return result._replace(players=(player_named(result, player),))
+    score = player_named(result, player)
+    return record._replace(read=of_player_alone(record.read, score)), of_player(result, score)
+
+
+def _print(record: Opened, result: Result | None, view: _View, *, name: bool, first: bool) -> None:
+    """Print what was read of a record, what is wrong with it, and the score where that is text.
+
+    Args:
+        record: The record.
+        result: Its score, None where it has errors.
+        view: What is shown, and how.
+        name: Whether to name the file, as where there are several.
+        first: Whether nothing was printed before.
+    """
+    if view.form == "text":
+        if name:
+            click.echo("" if first else "\n", nl=False)
+            say_file(record, view.color)
+        if not view.quiet:
+            say_read(record, None if result is None or view.player is None else result.players[0].name)
+    if view.form != "json":
+        show(record, color=view.color)
+    if result is not None and view.form == "text":
+        _print_text(record, result, view)
+    elif result is not None and view.form == "markdown":
+        _print_markdown(record, result, name=name, first=first)
 
 
 def _print_text(record: Opened, result: Result, view: _View) -> None:
@@ -121,13 +153,13 @@ def _draw(record: Opened, result: Result) -> None:
             click.echo(line)
 
 
-def _print_markdown(record: Opened, result: Result, *, first: bool) -> None:
+def _print_markdown(record: Opened, result: Result, *, name: bool, first: bool) -> None:
     from scorer.report.markdown import to_markdown
 
     read = record.read
     assert read.game is not None  # noqa: S101 - it has been scored
-    labels, top = read.game.info.labels, heading(read.game.info, read.record, result)
-    text = to_markdown(result, top, labels, record.language)
+    top = heading(read.game.info, read.record, result, record.name if name else "")
+    text = to_markdown(result, top, read.game.info.labels, record.language)
     hand_over(text if first else f"\n{text}")
 
 
