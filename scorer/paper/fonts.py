@@ -16,6 +16,7 @@ from scoring_rules.frame.language.text import Text
 
 _SUBSTITUTE_MARGIN = 0.12
 _DIGIT = 0.26
+_MOST_NAMED = 20
 _LARGEST = 1 << 26
 """Bytes of a font: those with all of Chinese have some 20 million."""
 
@@ -137,3 +138,18 @@ def missing(fonts: Fonts, texts: Iterable[str]) -> tuple[str, ...]:
     """Return the characters of the texts that no face has, each once, in the order of the code points."""
     characters = {c for text in texts if not text.isascii() for c in plain(text)}
     return tuple(sorted(c for c in characters - DRAWN if fonts.regular.giver(c) is None))
+
+
+def missing_told(characters: tuple[str, ...]) -> Text | None:
+    """Return which characters are drawn as frames, and how to have them printed; None where there are none."""
+    if not characters:
+        return None
+    named = tuple(f"{each} U+{ord(each):04X}" for each in characters[:_MOST_NAMED])
+    return Text(
+        "the font has no sign for {n} character, drawn as a frame with its number: {characters};"
+        " `--font FILE.ttf` adds a font that has it",
+        "the font has no sign for {n} characters, drawn as frames with their numbers: {characters};"
+        " `--font FILE.ttf` adds a font that has them",
+        n=len(characters),
+        characters=(*named, "…") if len(characters) > _MOST_NAMED else named,
+    )

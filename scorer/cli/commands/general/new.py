@@ -15,15 +15,16 @@ from scorer.cli.completion import records
 from scorer.cli.console import chosen_language, hand_over, say
 from scorer.cli.game_arguments import GameCommand, GameName, given_options
 from scorer.cli.options import shared
-from scorer.lookup.template import Head, is_part, old_record, players_named, record_to_fill_in
-from scoring_rules.frame.language.text import Text
+from scorer.lookup.players import players_typed
+from scorer.lookup.template import Head, is_part, old_record, record_to_fill_in
+from scoring_rules.frame.language.text import Text, render
 from scoring_rules.frame.template import Template
 
 
 @click.command("new", cls=GameCommand)
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.argument("file", required=False, metavar="[FILE]")
-@click.option("--players", metavar="A,B", help="The players' names, with commas.")
+@click.option("--players", metavar="N|A,B", help="How many play, or their names with commas.")
 @click.option(
     "--from",
     "old",
@@ -37,14 +38,16 @@ def command(
 ) -> None:
     """Write a record of GAME to fill in, to FILE or to the screen.
 
-    It already passes `scorer check`. FILE is never written over.
+    It has no errors as it is. FILE is never written over.
     """
     like = None
     if old is not None:
         like = old_record(old, game, lambda record: language(chosen_language(lang, record)))
-    names = players_named(players, game) or (like.players if like else ())
     asked = lang or (like and like.language)
     chosen = chosen_language(lang, asked or (like and like.of_keys))
+    names: tuple[str, ...] = like.players if like else ()
+    if players is not None:
+        names = tuple(render(name, language(chosen)) for name in players_typed(players, game).named())
     wanted = Template(names, given_options(options, game), like and like.table, chosen)
     head = Head(asked, like.rulings if like else ())
     text = record_to_fill_in(game, wanted, language(chosen), head)

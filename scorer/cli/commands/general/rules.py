@@ -20,7 +20,7 @@ from scoring_rules.frame.language.text import Text
 @click.command("rules", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.argument("words", nargs=-1, metavar="[RULE|CODE|WORDS]", shell_complete=rules)
-@shared("lang", "color")
+@shared("lang_alone", "color")
 def command(game: str, words: tuple[str, ...], lang: str | None, color: str) -> None:
     """Look up a rule of GAME, or what the code of a message means.
 

@@ -14,7 +14,7 @@ from scorer.cli.options import Command, shared
 
 @click.command("schema", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
-@shared("lang")
+@shared("lang_alone")
 def command(game: str, lang: str | None) -> None:
     """Print the JSON Schema of the records of GAME.
 

@@ -35,7 +35,7 @@ class _View(NamedTuple):
     help="A table to read, JSON for programs, CSV for spreadsheets, or Markdown to paste.",
 )  # fmt: skip
 @click.option("--player", metavar="NAME", help="Show one player only.")
-@click.option("--no-board", is_flag=True, help="Do not draw the boards, as is done on a terminal.")
+@click.option("--no-board", is_flag=True, help="Leave the drawings of the boards out.")
 @record_options("reading", "given", "lang", "names", "color", "strict", "quiet", "watch")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,

@@ -11,28 +11,18 @@ from scorer.base.output import beside, target, write_own
 from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
 from scorer.cli.open_records import Opened, Options, open_records, record_options, show
 from scorer.cli.options import Command, files_argument
-from scorer.paper.fonts import load
+from scorer.paper.fonts import load, missing_told
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
 from scorer.report.heading import on_day, read_back, way_played
 from scoring_rules.frame.language.text import Language, Text
 
-_MOST_NAMED = 20
-
 
 @click.command("sheet", cls=Command)
 @files_argument
 @click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; the name of the record otherwise.")
-@click.option(
-    "--paper", type=click.Choice(sorted(PAPERS)), default="a4", show_default=True, help="What it is printed on."
-)
-@click.option(
-    "--font",
-    metavar="FILE.ttf",
-    help="A TrueType font for characters that the sheet's own lacks: Chinese, emoji, and so on.",
-)
 @click.option("--open", "shown", is_flag=True, help="Open the PDF when it is written.")
-@record_options("force", "reading", "given", "lang", "names", "strict")
+@record_options("paper", "font", "force", "reading", "given", "lang", "names", "strict")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
     options: Options,
@@ -71,7 +61,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         made = sheet([game for _, game in printed], first.language, first.lang, PAPERS[paper], fonts)
         write_own(path, made.pdf, force=force)
         say(Text("{file} is written", file=str(path)), first.language)
-        _say_missing(made.missing, first.language)
+        told = missing_told(made.missing)
+        if told is not None:
+            echo_problem(told, first.language)
         if shown:
             _open(path, first.language)
     _say_refused(path, refused, written=bool(printed))
@@ -89,22 +81,6 @@ def _say_refused(path: Path, refused: Sequence[Opened], *, written: bool) -> Non
         else Text("{pdf} is not written: mend {files} first", pdf=str(path), files=names)
     )
     echo_problem(told, refused[0].language)
-
-
-def _say_missing(characters: tuple[str, ...], language: Language) -> None:
-    """Say on the error stream which characters are drawn as frames, and how to have them printed."""
-    if not characters:
-        return
-    named = tuple(f"{each} U+{ord(each):04X}" for each in characters[:_MOST_NAMED])
-    note = Text(
-        "the font has no sign for {n} character, drawn as a frame with its number: {characters};"
-        " `--font FILE.ttf` adds a font that has it",
-        "the font has no sign for {n} characters, drawn as frames with their numbers: {characters};"
-        " `--font FILE.ttf` adds a font that has them",
-        n=len(characters),
-        characters=(*named, "…") if len(characters) > _MOST_NAMED else named,
-    )
-    echo_problem(note, language)
 
 
 def _open(path: Path, language: Language) -> None:
