@@ -151,8 +151,13 @@ def alone_beside(path: Path) -> Iterator[None]:
 _NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
+def is_full(error: OSError) -> bool:
+    """Whether what failed wanted more room than a disk has, or gives to this user."""
+    return error.errno in _NO_ROOM
+
+
 def _not_written(path: Path, error: Exception) -> Problem:
-    if isinstance(error, OSError) and error.errno in _NO_ROOM:
+    if isinstance(error, OSError) and is_full(error):
         return Problem(Text("{file} cannot be written: the disk is full", file=str(path)))
     return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
 

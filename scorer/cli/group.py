@@ -219,8 +219,11 @@ def _not_done(error: OSError, spoken: Language) -> int:
         text = Text("the folder that you are in is gone: go to another one, and try again")
         echo_problem(text, spoken)
         return USAGE
+    from scorer.base.output import is_full
+
     forget_output()
-    echo_problem(Text("the output cannot be written: {reason}", reason=error.strerror or ""), spoken)
+    text = Text("the output cannot be written: {reason}", reason=error.strerror or "")
+    echo_problem(Text("the output cannot be written: the disk is full") if is_full(error) else text, spoken)
     return USAGE
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scorer.base.problem import Problem
 from scorer.drawing.blocks import SMALL, depth, label, labels, rule
 from scorer.drawing.pen import Pen, Type
-from scorer.paper.fonts import Fonts, load
+from scorer.paper.fonts import Fonts, load, usable
 from scorer.paper.pages import MARGIN, OnPaper, Page, Paper
 from scorer.paper.pdf import pdf
 from scoring_rules.frame.board.picture import Group, Label, Line, Point, Polygon, Shape, box
@@ -77,11 +77,12 @@ def pad(info: Info, wanted: Wanted, language: Language, lang: str, fonts: Fonts 
         fonts: The faces it is set in, the usual ones otherwise.
 
     Raises:
-        Problem: So many columns or rows do not fit.
+        Problem: So many columns or rows do not fit, or a font of the user is damaged.
     """
     fonts, language = fonts or load(), OnPaper(language)
-    pages = [sheet(info, wanted, language, fonts)] * wanted.sheets
-    return pdf(pages, fonts, render(_title(info), language), lang)
+    with usable(fonts):
+        pages = [sheet(info, wanted, language, fonts)] * wanted.sheets
+        return pdf(pages, fonts, render(_title(info), language), lang)
 
 
 def sheet(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> Page:

@@ -10,7 +10,7 @@ from scorer.drawing import boards
 from scorer.drawing import title as heading
 from scorer.drawing.blocks import SMALL, Block, gap, section, total
 from scorer.drawing.pen import Pen
-from scorer.paper.fonts import Fonts, missing
+from scorer.paper.fonts import Fonts, missing, usable
 from scorer.paper.pages import MARGIN, Flow, OnPaper, Page, Paper, column_height, with_feet
 from scorer.paper.pdf import pdf
 from scorer.paper.score_table import score_table
@@ -140,13 +140,17 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
         lang: The tag of that language ("fr").
         paper: What it will be printed on.
         fonts: The faces it is set in.
+
+    Raises:
+        Problem: A font of the user is damaged.
     """
     language = OnPaper(language)
-    pages = [page for game in games for page in _bookmarked(layout(game, language, paper, fonts), game, language)]
-    titles = dict.fromkeys(render(title_of(game), language) for game in games)
-    said = (render(text, language) for page in pages for text in texts(page.shapes))
-    lost = missing(fonts, said)
-    return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
+    with usable(fonts):
+        pages = [page for game in games for page in _bookmarked(layout(game, language, paper, fonts), game, language)]
+        titles = dict.fromkeys(render(title_of(game), language) for game in games)
+        said = (render(text, language) for page in pages for text in texts(page.shapes))
+        lost = missing(fonts, said)
+        return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
 
 
 def _bookmarked(pages: list[Page], game: SheetInput, language: Language) -> Iterator[Page]:
