@@ -9,7 +9,7 @@ from typing import NamedTuple
 import click
 
 from scorer.base.problem import Problem
-from scorer.cli.console import FINE, USAGE, WRONG, hand_over, wants_color, width
+from scorer.cli.console import FINE, USAGE, WRONG, chosen_language, hand_over, wants_color, width
 from scorer.cli.given_files import are_several
 from scorer.cli.open_records import Opened, Options, open_records, record_options, say_file, say_read, show
 from scorer.cli.options import Command, files_argument
@@ -50,8 +50,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Check records, then show the score: every category, the ranking, who wins and why.
 
-    Of a folder the records in it are scored. A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
-    differs from the computed one.
+    Of a folder the records in it are scored. A record with errors is not scored. The exit status is 1 for
+    errors, and where a claimed total differs from the computed one.
+
+    CSV has a row for each player and category, where the computer or `--lang fr` speaks French with
+    French words and semicolons; a text that a
+    spreadsheet would take for a formula, as it begins with = + - or @, has an apostrophe before it.
     """
     view = _View(form, player, color, quiet, boards=not no_board)
     if watched:
@@ -84,7 +88,7 @@ def _run(files: Sequence[str], options: Options, view: _View) -> Ran:
     if view.form == "json":
         _print_json(scored, several=several)
     elif view.form == "csv":
-        _print_csv(scored)
+        _print_csv(scored, options)
     return Ran(status, tuple(name for record, _ in scored for name in record.read.documents))
 
 
@@ -176,11 +180,21 @@ def _print_json(scored: Sequence[tuple[Opened, Result | None]], *, several: bool
         hand_over(to_json(objects, several=several))
 
 
-def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
+def _print_csv(scored: Sequence[tuple[Opened, Result | None]], options: Options) -> None:
     from scorer.report.csv import Scored, to_csv
 
     games = [
-        Scored(record.name, record.read.record.date or "", result) for record, result in scored if result is not None
+        Scored(
+            record.name,
+            result,
+            record.read.game.info.name,
+            record.read.record.date or "",
+            record.read.record.title or "",
+            record.read.record.place or "",
+        )
+        for record, result in scored
+        if result is not None and record.read.game is not None
     ]
     if games:
-        hand_over(to_csv(games))
+        # The language is that of the spreadsheet, which is not the record's.
+        hand_over(to_csv(games, options.spoken(), chosen_language(options.lang)))
