@@ -7,7 +7,7 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from scorer.base.files import STDIN, STDIN_NAME, find, is_folder, is_there
@@ -85,11 +85,26 @@ def create(path: Path, text: str) -> None:
         with _written_beside(path, text.encode()) as (new, _):
             _move_to_free_name(new, path)
     except FileExistsError as error:
-        raise Problem(
-            Text("{file} is there already and is not written over: choose another name", file=str(path))
-        ) from error
+        raise _is_there_already(path) from error
     except (OSError, ValueError) as error:  # a name that no file can have
         raise _not_written(path, error) from error
+
+
+def create_all(files: Mapping[Path, str]) -> None:
+    """Write files that are not there yet, none of them if any is.
+
+    Raises:
+        Problem: There is one, or the folder cannot be written to.
+    """
+    for path in files:
+        if is_there(path) or path.is_symlink():
+            raise _is_there_already(path)
+    for path, text in files.items():
+        create(path, text)
+
+
+def _is_there_already(path: Path) -> Problem:
+    return Problem(Text("{file} is there already and is not written over: choose another name", file=str(path)))
 
 
 def _move_to_free_name(new: Path, path: Path) -> None:

@@ -8,6 +8,7 @@ better; so nothing is required.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -62,6 +63,11 @@ def schema(slug: str, language: Language) -> Schema:
     title = Text("record of a game of {game}", game=info.name).render(language)
     whole = maker.model(model, "#")
     return {"$schema": _DIALECT, "title": title, **whole, "$defs": maker.definitions}
+
+
+def as_text(slug: str, language: Language) -> str:
+    """Return the schema as a file holds it: escaped to ASCII, which no shell's own encoding harms."""
+    return f"{json.dumps(schema(slug, language), indent=1)}\n"
 
 
 def _any(*of: Schema) -> Schema:
