@@ -16,9 +16,9 @@ from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scoring_rules.titles import by_name
 
-_LANGUAGES = Lexicon(
-    (("en", ("en", "english", "anglais", "Englisch")), ("fr", ("fr", "french", "français", "Französisch")))
-)
+LANGUAGE_NAMES = (("en", ("en", "english", "anglais", "Englisch")), ("fr", ("fr", "french", "français", "Französisch")))
+"""The languages that are spoken, and what people call them."""
+_LANGUAGES = Lexicon(LANGUAGE_NAMES)
 
 _FIRST_WORD = re.compile(r"\W*(\w+)")
 

@@ -18,6 +18,7 @@ from pydantic_core import PydanticCustomError
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from scoring_rules.frame.typed.forms import BLOCKS, COUNTS, GRID, NAMES, TOTAL, WORDS
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 
 class FileOf(NamedTuple):
@@ -191,3 +192,8 @@ class Record(Shaped):
     allow: Words = ()
     readings: dict[Word, Word] = {}
     winner: Names = ()
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players, where that is known."""
+        return {}
