@@ -210,7 +210,7 @@ def pad_table(pen: Pen, rows: Sequence[PadRow], players: int, names: Sequence[st
     if label_width < _NARROWEST_LABELS:
         return None
     first, *others = _rows(pen, rows, label_width - 2 * _PADDING)
-    lines = tuple(tuple(pen.lines(name, _NAME, column - 2 * _PADDING, _NAME_LINES)) for name in names[:players])
+    lines = tuple(map(tuple, pen.lines_apart(names[:players], _NAME, column - 2 * _PADDING, _NAME_LINES)))
     highest = max((depth([(line, _NAME) for line in name]) for name in lines), default=0.0)
     first = first._replace(height=max(first.height, highest + _SPACING))
     return PadTable((first, *others), label_width, column, players, lines)
