@@ -74,7 +74,7 @@ def read(name: str) -> Source:
 def is_folder(name: str) -> bool:
     """Whether a name that was typed is that of a folder."""
     try:
-        return name != STDIN and find(name).is_dir()
+        return name not in {"", STDIN} and find(name).is_dir()
     except (OSError, ValueError):
         return False
 
