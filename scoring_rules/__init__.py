@@ -35,6 +35,13 @@ FILES: Mapping[str, Text] = {
 Which games have them says `FILES` of their record models.
 """
 
+PARTS: Mapping[str, Text] = {
+    "players": Text("the file of one player of {game}"),
+    "deck": Text("a deck of {game}"),
+    "tiles": Text("tiles of {game}"),
+}
+"""What a file is that a record names in one of its fields, to be said of one that is found alone."""
+
 
 def load_game(slug: str) -> Game[Any]:
     """Return the game with this id, one of `GAMES`; KeyError for any other."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +12,13 @@ from scoring_rules.frame.language.text import Text
 
 LARGEST = 1 << 20
 STDIN = "-"
+STDIN_NAME = "<stdin>"
+"""What the standard input is called in reports."""
 SUFFIXES = (".yaml", ".yml", ".json")
+MOST_IN_A_FOLDER = 1000
+"""Files that are read of a folder that is named in place of files."""
+_DEVICES = "/dev/"
+"""Where a shell keeps what it hands over in place of a file, as in `scorer <(sed … game.yaml)`."""
 
 
 class Source(NamedTuple):
@@ -57,9 +64,56 @@ def read(name: str) -> Source:
         FileProblem: it is not there, or cannot be read.
     """
     if name == STDIN:
-        return Source("<stdin>", _standard_input(), here())
+        return Source(STDIN_NAME, _standard_input(), here())
     path = find(name)
+    if _is_pipe(path):
+        raise FileProblem(_no_file(name))
     return Source(str(path), _bytes(path, name), path.parent)
+
+
+def is_folder(name: str) -> bool:
+    """Whether a name that was typed is that of a folder."""
+    try:
+        return name not in {"", STDIN} and find(name).is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def files_in(folder: str) -> tuple[str, ...]:
+    """Return the files of a folder that may be records by their endings, in order; hidden ones and folders in it are not.
+
+    Raises:
+        FileProblem: It cannot be read, or holds more of them than are read.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            names = [each.name for each in entries if _may_be_record(each)]
+    except OSError as error:
+        raise FileProblem(Text("{file} cannot be read", file=folder)) from error
+    if len(names) > MOST_IN_A_FOLDER:
+        text = Text("{folder} holds {n} files, at most {most} are read: name the records",
+                    folder=folder, n=len(names), most=MOST_IN_A_FOLDER)  # fmt: skip
+        raise FileProblem(text)
+    return tuple(str(Path(folder) / name) for name in sorted(names))
+
+
+def _may_be_record(entry: os.DirEntry[str]) -> bool:
+    try:
+        return not entry.name.startswith(".") and entry.name.casefold().endswith(SUFFIXES) and entry.is_file()
+    except OSError:  # links in a circle
+        return False
+
+
+def _is_pipe(path: Path) -> bool:
+    """Whether reading a file would wait for another program; what a shell hands over is there already."""
+    try:
+        return path.is_fifo() and not str(path).startswith(_DEVICES)
+    except (OSError, ValueError):
+        return False
+
+
+def _no_file(name: str) -> Text:
+    return Text("{file} is no ordinary file", file=name)
 
 
 def read_named(name: str, folder: Path) -> Source:
@@ -77,7 +131,7 @@ def read_named(name: str, folder: Path) -> Source:
     if Path(name).is_absolute() or not inside:
         raise PermissionError(name)
     if is_there(path) and not path.is_file() and not path.is_dir():
-        raise FileProblem(Text("{file} is no ordinary file", file=name))  # a pipe would be waited for
+        raise FileProblem(_no_file(name))
     return Source(str(path), _bytes(path, name), folder)
 
 

@@ -101,6 +101,17 @@ def shortened(text: str, width: float, measure: Measure, trimmed: str | None = N
     return text[: fitting(text, width - measure(ELLIPSIS), measure)].rstrip(trimmed) + ELLIPSIS
 
 
+def shortened_inside(text: str, width: float, measure: Measure) -> str:
+    """Return the text, or as much of its beginning and of its end as leaves space for an ellipsis between them."""
+    if measure(text) <= width:
+        return text
+    room = width - measure(ELLIPSIS)
+    begin = text[: fitting(text, room / 2, measure)].rstrip()
+    backwards = text[::-1]
+    end = backwards[: fitting(backwards, room - measure(begin), measure)][::-1].lstrip()
+    return f"{begin}{ELLIPSIS}{end}"
+
+
 def fitting(text: str, width: float, measure: Measure) -> int:
     """Return how many characters from the start of a text fit; little more than these are measured."""
     most = 1

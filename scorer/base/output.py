@@ -7,10 +7,10 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from scorer.base.files import STDIN, find, is_there
+from scorer.base.files import STDIN, STDIN_NAME, find, is_folder, is_there
 from scorer.base.problem import Problem
 from scoring_rules.frame.language.text import Text
 
@@ -20,8 +20,12 @@ _LOOKED_AT = 1 << 26
 
 
 def beside(record: str, suffix: str) -> Path:
-    """Return the file that is named after a record and lies where it lies."""
-    return Path("scorer" if record == STDIN else find(record)).with_suffix(suffix)
+    """Return the file that is named after a record and lies where it lies; of a folder it lies inside."""
+    if record in {STDIN, STDIN_NAME}:
+        return Path("scorer").with_suffix(suffix)
+    if is_folder(record):
+        return Path(record) / f"{find(record).resolve().name or 'scorer'}{suffix}"
+    return find(record).with_suffix(suffix)
 
 
 def target(typed: str | None, otherwise: Path, refused: Text, others: tuple[str, ...] = ()) -> Path:
@@ -81,11 +85,26 @@ def create(path: Path, text: str) -> None:
         with _written_beside(path, text.encode()) as (new, _):
             _move_to_free_name(new, path)
     except FileExistsError as error:
-        raise Problem(
-            Text("{file} is there already and is not written over: choose another name", file=str(path))
-        ) from error
+        raise _is_there_already(path) from error
     except (OSError, ValueError) as error:  # a name that no file can have
         raise _not_written(path, error) from error
+
+
+def create_all(files: Mapping[Path, str]) -> None:
+    """Write files that are not there yet, none of them if any is.
+
+    Raises:
+        Problem: There is one, or the folder cannot be written to.
+    """
+    for path in files:
+        if is_there(path) or path.is_symlink():
+            raise _is_there_already(path)
+    for path, text in files.items():
+        create(path, text)
+
+
+def _is_there_already(path: Path) -> Problem:
+    return Problem(Text("{file} is there already and is not written over: choose another name", file=str(path)))
 
 
 def _move_to_free_name(new: Path, path: Path) -> None:
@@ -147,8 +166,13 @@ def alone_beside(path: Path) -> Iterator[None]:
 _NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
+def is_full(error: OSError) -> bool:
+    """Whether what failed wanted more room than a disk has, or gives to this user."""
+    return error.errno in _NO_ROOM
+
+
 def _not_written(path: Path, error: Exception) -> Problem:
-    if isinstance(error, OSError) and error.errno in _NO_ROOM:
+    if isinstance(error, OSError) and is_full(error):
         return Problem(Text("{file} cannot be written: the disk is full", file=str(path)))
     return Problem(Text("{file} cannot be written: is the folder there, and may you write in it?", file=str(path)))
 

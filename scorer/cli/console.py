@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import click
 
@@ -41,6 +42,10 @@ _ENVIRONMENT = dict(os.environ)
 
 
 _FOREIGN = frozenset(("SOURCE_DATE_EPOCH", "EVAL_DEBUG"))
+_MODULES_OF_USERS = ("reportlab_settings", "reportlab_mods")
+"""Where they are not found, the library runs files of the home folder instead."""
+_ASKED_BY_SHELL = "_SCORER_COMPLETE"
+_COMPLETING = re.compile("(?:bash|zsh|fish)_(?:complete|source)")
 
 
 def chosen_language(lang: str | None, record: str | None = None) -> str:
@@ -95,10 +100,18 @@ def prepare_streams() -> None:
 
 
 def forget_foreign_settings() -> None:
-    """Drop the variables by which the library that writes PDFs changes what it does, or fails at what they hold."""
+    """Drop what a user may have set for the libraries, by which these change what they do, or fail at what it holds.
+
+    That is variables and files of the library that writes PDFs, and what a shell asks of the command line library,
+    unless it is a shell that is known.
+    """
     for name in tuple(os.environ):
         if name.startswith("RL_") or name in _FOREIGN:
             del os.environ[name]
+    for name in _MODULES_OF_USERS:
+        sys.modules.setdefault(name, ModuleType(name))
+    if not _COMPLETING.fullmatch(os.environ.get(_ASKED_BY_SHELL, "")):
+        os.environ.pop(_ASKED_BY_SHELL, None)
 
 
 def say(text: Text, language: Language) -> None:

@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from gettext import gettext
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from scorer.base.problem import Problem
-from scorer.base.texts import language
 from scorer.cli.completion import games
 from scorer.cli.group import spoken
-from scorer.cli.options import Command
+from scorer.cli.options import Command, TextType
 from scoring_rules import GAMES, load_game
 from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.template import TemplateOption, flag
-from scoring_rules.titles import by_id, by_name
+from scoring_rules.titles import by_id, by_name, by_part
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-    _TextType = click.ParamType[str]
-else:
-    _TextType = click.ParamType  # generic for type checkers only, before click 8.4
-
 _OPTIONS = "scorer.options of the game"
 
 
-class GameName(_TextType):
-    """An argument that is the name of a game; case and hyphens do not matter."""
+class GameName(TextType):
+    """An argument that is the name of a game in any language, or what only one of them begins with."""
 
     name = "game"
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the slug of the game, or fail with the nearest names."""
-        slug = by_name(value)
-        if slug is not None:
-            return slug
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002 - as click calls it
+        """Return the slug of the game.
+
+        Raises:
+            Problem: There is none, or several fit; it names the nearest.
+        """
+        match = by_part(value)
+        if match.found is not None:
+            return match.found
+        if match.several:
+            raise Problem(Text("`{name}` may be {several}: type a longer part", name=value, several=match.several))
         near = Lexicon((slug, (slug,)) for slug in GAMES).near(value)
-        text = (
+        raise Problem(
             Text("there is no game `{game}`; did you mean {near}?", game=value, near=near)
             if near
             else Text("there is no game `{game}`; the games are {games}", game=value, games=tuple(GAMES))
         )
-        spoken = language(ctx.find_root().obj or "en") if ctx else language("en")
-        return self.fail(text.render(spoken), param, ctx)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Return the games that begin so."""
@@ -58,7 +58,9 @@ class GameCommand(Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments, the options of the game among them."""
-        slug = next(filter(None, (find(each) for find in (by_id, by_name) for each in args)), None)
+        whole = next(filter(None, (find(each) for find in (by_id, by_name) for each in args)), None)
+        words = [*_alone(args), *(each for each in args if not each.startswith("-"))]
+        slug = whole or next(filter(None, (by_part(each).found for each in words)), None)
         ctx.meta[_OPTIONS] = (
             [] if slug is None else [_option(each, ctx) for each in load_game(slug).templates().options]
         )
@@ -89,6 +91,11 @@ class GameCommand(Command):
                 )  # fmt: skip
                 formatter.write_paragraph()
                 formatter.write_text(text.render(spoken(ctx)))
+
+
+def _alone(args: Sequence[str]) -> Iterator[str]:
+    """Yield the arguments that are no options and stand behind none, whose values they may be."""
+    return (each for before, each in pairwise(["", *args]) if not each.startswith("-") and not before.startswith("-"))
 
 
 def given_options(typed: dict[str, Any], slug: str) -> dict[str, str]:

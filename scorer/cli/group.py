@@ -98,15 +98,16 @@ def _with_score(args: list[str]) -> list[str]:
 
 def _with_command(args: list[str]) -> list[str]:
     from scorer.base.files import STDIN, SUFFIXES, find, is_there
+    from scoring_rules.frame.language.names import SHORTEST_PART
 
     first = args[0]
     if first in COMMANDS:
         return args
     if first == STDIN or first.casefold().endswith(SUFFIXES) or is_there(find(first)):
         return ["score", *args]
-    from scoring_rules.titles import by_name
+    from scoring_rules.titles import by_name, by_part
 
-    if by_name(first):
+    if by_name(first) or (len(first) >= SHORTEST_PART and by_part(first).found):
         return ["games", *args]
     raise Problem(_unknown(first))
 
@@ -218,8 +219,11 @@ def _not_done(error: OSError, spoken: Language) -> int:
         text = Text("the folder that you are in is gone: go to another one, and try again")
         echo_problem(text, spoken)
         return USAGE
+    from scorer.base.output import is_full
+
     forget_output()
-    echo_problem(Text("the output cannot be written: {reason}", reason=error.strerror or ""), spoken)
+    text = Text("the output cannot be written: {reason}", reason=error.strerror or "")
+    echo_problem(Text("the output cannot be written: the disk is full") if is_full(error) else text, spoken)
     return USAGE
 
 

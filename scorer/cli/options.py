@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from gettext import gettext
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from scorer.base.languages import LANGUAGES
+from scorer.base.problem import Problem
 from scorer.base.texts import NAMES
 from scorer.cli.completion import records
 from scorer.cli.group import ASKED_LANGUAGE
 from scoring_rules import FILES
+from scoring_rules.frame.language.text import Text
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+    TextType = click.ParamType[str]
+    NumberType = click.ParamType[int]
+else:
+    TextType = NumberType = click.ParamType  # generic for type checkers only, before click 8.4
 
 
 class Command(click.Command):
@@ -59,6 +70,72 @@ def _files(function: Decorated) -> Decorated:
     return function
 
 
+class PaperName(TextType):
+    """An option that is a size of paper that is written; case does not matter."""
+
+    name = "paper"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:  # noqa: ARG002 - as click calls it
+        """Return the sizes, as the help shows them."""
+        return f"[{'|'.join(_papers())}]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002 - as click calls it
+        """Return the size.
+
+        Raises:
+            Problem: It is another one; it says what to do.
+        """
+        if value.strip().lower() in _papers():
+            return value.strip().lower()
+        raise Problem(
+            Text(
+                "`{paper}` is not written: choose one of {papers}, and have the printer fit the page to its paper",
+                paper=value,
+                papers=_papers(),
+            )
+        )
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002 - as click calls it
+        """Return the sizes that begin so."""
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in _papers() if name.startswith(incomplete.lower())]
+
+
+class Between(NumberType):
+    """An option that is a number from `least` to `most`."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:  # noqa: ARG002 - as click calls it
+        """Return the range, as the help shows it."""
+        return f"{self.least}-{self.most}"
+
+    def convert(self, value: str | int, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002 - as click calls it
+        """Return the number.
+
+        Raises:
+            Problem: It is none, or out of the range.
+        """
+        typed = str(value).strip()
+        if re.fullmatch("[0-9]{1,6}", typed) and self.least <= int(typed) <= self.most:
+            return int(typed)
+        option = param.opts[0] if param is not None else ""
+        text = Text("{option} {typed}: a number from {least} to {most} is needed",
+                    option=option, typed=typed, least=self.least, most=self.most)  # fmt: skip
+        raise Problem(text)
+
+
+def _papers() -> tuple[str, ...]:
+    from scorer.paper.pages import PAPERS  # only commands that print need it
+
+    return tuple(PAPERS)
+
+
 _SHARED: Mapping[str, Callable[[Any], Any]] = {
     "reading": click.option(
         "--reading", "readings", multiple=True, metavar="KEY=VALUE",
@@ -67,7 +144,11 @@ _SHARED: Mapping[str, Callable[[Any], Any]] = {
     "given": _files,
     "lang": click.option(
         "--lang", type=click.Choice(LANGUAGES), callback=_asked_language,
-        help="Language of all that is shown; the record's own otherwise.",
+        help="Language of all that is shown; otherwise the record's, or else the computer's.",
+    ),
+    "lang_alone": click.option(
+        "--lang", type=click.Choice(LANGUAGES), callback=_asked_language,
+        help="Language of all that is shown; the computer's otherwise.",
     ),
     "names": click.option(
         "--names", type=click.Choice(NAMES),
@@ -81,6 +162,13 @@ _SHARED: Mapping[str, Callable[[Any], Any]] = {
     "quiet": click.option("-q", "--quiet", is_flag=True, help="Do not say back what was read."),
     "watch": click.option(
         "--watch", "watched", is_flag=True, help="Run again at each save of the files, until Ctrl-C (status 0)."
+    ),
+    "paper": click.option(
+        "--paper", type=PaperName(), default="a4", show_default=True, help="What it is printed on."
+    ),
+    "font": click.option(
+        "--font", metavar="FILE.ttf", shell_complete=records,
+        help="A TrueType font for characters that the sheet's own lacks: Chinese, emoji, and so on.",
     ),
     "force": click.option("--force", is_flag=True, help="Write over a file that scorer did not write."),
 }  # fmt: skip

@@ -24,15 +24,15 @@ COMMANDS: Mapping[str, Listed] = {
     "score": Listed("records", _SCORE, Text("check records and show the itemised score")),
     "explain": Listed("records", _SCORE, Text("show how every point came about, with the rules in words")),
     "check": Listed("records", _SCORE, Text("show every mistake of records, without scoring")),
-    "sheet": Listed("records", _SCORE, Text("print the filled score sheet as a PDF")),
+    "sheet": Listed("records", _SCORE, Text("write the filled score sheet as a PDF")),
     "draw": Listed("records", _SCORE, Text("draw the boards as a picture, SVG or PDF")),
-    "pad": Listed("general", _SCORE, Text("print a blank score pad as a PDF")),
+    "pad": Listed("general", _SCORE, Text("write a blank score pad as a PDF")),
     "new": Listed("general", _BEGIN, Text("write a record to fill in")),
     "games": Listed("general", _LOOK_UP, Text("list the games, or one game's categories, settings and readings")),
     "cards": Listed("general", _LOOK_UP, Text("look up cards and tiles by number or name")),
     "rules": Listed("general", _LOOK_UP, Text("look up a rule, or what the code of a message means")),
     "schema": Listed("general", _LOOK_UP, Text("print the JSON Schema of records, for editors")),
-    "completion": Listed("general", _LOOK_UP, Text("print what has a shell complete commands, games, rules and files")),
+    "completion": Listed("general", _LOOK_UP, Text("have your shell complete commands, games, rules and files")),
     "help": Listed("general", _LOOK_UP, Text("show the options of a command")),
 }
 """The commands in the order in which they are shown, those of a group together."""

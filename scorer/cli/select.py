@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeVar
 
 from scorer.base.languages import LANGUAGES
 from scorer.base.problem import Problem
@@ -12,8 +12,11 @@ from scorer.base.texts import language
 from scorer.reading.categories import category_lexicon
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.names import Lexicon, Match
-from scoring_rules.frame.language.text import Text, Value, render
+from scoring_rules.frame.language.text import Name, Text, Value, render
 from scoring_rules.frame.result import PlayerScore, Result
+
+if TYPE_CHECKING:
+    from scorer.reading.read import Read
 
 Thing = TypeVar("Thing")
 
@@ -30,6 +33,43 @@ def player_named(result: Result, typed: str) -> PlayerScore:
     match = Lexicon((each, (each.name,)) for each in result.players).find(typed)
     names = tuple(each.name for each in result.players)
     return _only(match, typed, Text("no player is called `{name}`; there are {names}", name=typed, names=names))
+
+
+def of_player(result: Result, player: PlayerScore) -> Result:
+    """Return the result as it is shown of one player: without the others, and without notes that speak only of them."""
+    others = {each.name for each in result.players if each is not player}
+    notes = tuple(note for note in result.notes if not _speaks_only_of(note, others, player.name))
+    outcome = tuple(note for note in result.outcome if note in notes)
+    return result._replace(players=(player,), notes=notes, outcome=outcome)
+
+
+def _speaks_only_of(note: Text, others: Collection[str], player: str) -> bool:
+    named = set(_names_in(note))
+    return player not in named and not named.isdisjoint(others)
+
+
+def _names_in(value: Value) -> Iterator[str]:
+    """Yield the strings that a text shows as they are: names of players among them."""
+    if isinstance(value, Text):
+        for each in value.values.values():
+            yield from _names_in(each)
+    elif isinstance(value, Name):
+        return
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _names_in(each)
+    elif isinstance(value, str):
+        yield value
+
+
+def of_player_alone(read: Read, player: PlayerScore) -> Read:
+    """Return what was read of a record without the diagnostics of other players."""
+    others = tuple(f"players[{index}]" for index, each in enumerate(read.record.players) if each.name != player.name)
+    return read._replace(diagnostics=tuple(each for each in read.diagnostics if not _is_at(each.path, others)))
+
+
+def _is_at(path: str, entries: Iterable[str]) -> bool:
+    return any(path == entry or path.startswith((f"{entry}.", f"{entry}[")) for entry in entries)
 
 
 def categories_named(info: Info, result: Result, typed: str) -> tuple[str, ...]:

@@ -119,12 +119,12 @@ def _row(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Blo
     shapes: list[Shape] = []
     height = 0.0
     above = _ABOVE + (_ASIDE.leading if any(player.aside for player in players) else 0)
-    for index, player in enumerate(players):
+    totals = ["" if player.total is None else written(player.total) for player in players]
+    room = width - max(pen.measure(points, _NAME) for points in totals) - 8
+    names = pen.lines_apart([player.name for player in players], _NAME, room, 1)
+    for index, (player, points, name) in enumerate(zip(players, totals, names, strict=True)):
         x = index * share + indent
-        points = "" if player.total is None else written(player.total)
-        beside = pen.measure(points, _NAME) + 8
-        name = pen.short(player.name, _NAME, width - beside)
-        shapes.append(label(x, 11, name, _NAME))
+        shapes.append(label(x, 11, "".join(name), _NAME))
         shapes.append(label(x + width, 11, points, _NAME, "end"))
         picture = player.picture
         scale = width / picture.width

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple, Protocol
 
-from scorer.base.fit import Measure, broken, shortened
+from scorer.base.fit import Measure, broken, shortened, shortened_inside
 from scorer.base.terminal import plain
 from scoring_rules.frame.language.text import Language, Value, render
 
@@ -129,11 +130,37 @@ class Pen(NamedTuple):
     def lines(self, value: Value, face: Type, width: float, most: int | None = None) -> list[str]:
         """Return a value as lines no wider than `width`, the last of at most `most` shortened."""
         measure = self._measure(face)
-        lines = list(broken(self.say(value), width, measure, hyphens="in long words"))
-        if most is not None and len(lines) > most:
-            rest = " ".join(lines[most - 1 :])
-            lines[most - 1 :] = [shortened(rest, width, measure)]
-        return lines
+        lines, rest = self._lines(value, face, width, most)
+        return [*lines, shortened(rest, width, measure)] if rest else lines
+
+    def lines_apart(self, values: Sequence[Value], face: Type, width: float, most: int) -> list[list[str]]:
+        """Return values as lines like `lines`, but those that would be alike with their ends, or else with numbers."""
+        measure = self._measure(face)
+        found = [self.lines(value, face, width, most) for value in values]
+        for index in _alike(found):
+            lines, rest = self._lines(values[index], face, width, most)
+            found[index] = [*lines, shortened_inside(rest, width, measure)] if rest else lines
+        for index in _alike(found):
+            *lines, last = found[index]
+            number = f" {index + 1}"
+            found[index] = [*lines, shortened(last, width - measure(number), measure) + number]
+        return found
+
+    def _lines(self, value: Value, face: Type, width: float, most: int | None) -> tuple[list[str], str]:
+        """Return a value as lines no wider than `width`, and what is left of it where these are more than `most`."""
+        text = " ".join(self.say(value).split(" "))
+        lines = list(broken(text, width, self._measure(face), hyphens="in long words"))
+        if most is None or len(lines) <= most:
+            return lines, ""
+        end = 0
+        for line in lines[: most - 1]:
+            end = text.index(line, end) + len(line)
+        return lines[: most - 1], text[end:].strip()
 
     def _measure(self, face: Type) -> Measure:
         return partial(self.fonts.face(face.bold).width, size=face.size)
+
+
+def _alike(found: Sequence[list[str]]) -> list[int]:
+    """Return where lines are that are somewhere else, too."""
+    return [index for index, lines in enumerate(found) if found.count(lines) > 1]

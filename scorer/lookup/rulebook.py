@@ -19,6 +19,7 @@ RECORD = "record"
 """The name of the page about the records of all games."""
 
 _HEADING = re.compile(r"^## (?P<id>\S+) · (?P<title>.+)$", re.MULTILINE)
+_CODE = re.compile(r"[A-Z]{3}[0-9]{3}")
 _LONG_WORD = re.compile(r"\w{4,}")
 _NEAR = 0.7
 """How much alike a word and what was typed have to be."""
@@ -35,6 +36,11 @@ class Section(NamedTuple):
     id: str
     title: str
     body: str
+
+    @property
+    def is_code(self) -> bool:
+        """Whether it says what the code of a message means, and not what a rule says."""
+        return bool(_CODE.fullmatch(self.id))
 
 
 def section(slug: str, id: str, lang: str) -> Section | None:

@@ -2,12 +2,14 @@
 
 Every record that `check` accepts is valid as a YAML 1.2 reader reads it: scalars may arrive as strings,
 numbers, true, false or null, short forms stand beside long ones, keys may be French or German. A key
-that is not known is not valid. Everything else that may be wrong is left to `check`, which says it
+that is not known is not valid, nor is a word that no thing of the game is called, where only these may stand
+(`scoring_rules.frame.typed.vocabulary`). Everything else that may be wrong is left to `check`, which says it
 better; so nothing is required.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -17,6 +19,7 @@ from pydantic import BaseModel
 
 from scorer.base.languages import LANGUAGES
 from scorer.lookup.field_help import field_help
+from scorer.lookup.known_words import text_limits
 from scorer.record.shapes import Shape, fields
 from scorer.record.unknown_keys import keys_of
 from scoring_rules import GAMES, load_game
@@ -58,10 +61,15 @@ def schema(slug: str, language: Language) -> Schema:
     game = load_game(slug)
     info, model = game.info, game.record()
     files = {each.field: each for each in model.FILES}
-    maker = _Maker(info, load_game(slug).keys, files, language, dict(_SCALARS))
+    maker = _Maker(info, game.keys, files, language, dict(_SCALARS), text_limits(info, model))
     title = Text("record of a game of {game}", game=info.name).render(language)
     whole = maker.model(model, "#")
     return {"$schema": _DIALECT, "title": title, **whole, "$defs": maker.definitions}
+
+
+def as_text(slug: str, language: Language) -> str:
+    """Return the schema as a file holds it: escaped to ASCII, which no shell's own encoding harms."""
+    return f"{json.dumps(schema(slug, language), indent=1)}\n"
 
 
 def _any(*of: Schema) -> Schema:
@@ -75,11 +83,6 @@ def _given_or_not(*of: Schema) -> Schema:
     fitting = _any(*of)
     takes_nothing = any(each in (_TEXT, _WHOLE) for each in fitting.get("anyOf", [fitting]))
     return fitting if takes_nothing else _any(fitting, {"type": "null"})
-
-
-def _of_type(shape: Shape) -> Schema:
-    """Return the schema of a value of text, by what the record makes of it."""
-    return _WHOLE if shape.scalar is int else _TEXT
 
 
 def _list(items: Schema) -> Schema:
@@ -100,6 +103,7 @@ class _Maker(NamedTuple):
     files: Mapping[str, FileOf]
     language: Language
     definitions: dict[str, Schema]
+    limits: Mapping[str, tuple[str, Mapping[str, Any]]]
 
     def model(self, model: type[BaseModel], here: str) -> Schema:
         """Return the schema of a map with fixed keys, which stands at `here` in the whole schema."""
@@ -107,7 +111,7 @@ class _Maker(NamedTuple):
         properties, patterns = {}, {}
         for key, shape in fields(model).items():
             text = {"description": render(texts[key], self.language)} if key in texts else {}
-            properties[key] = {**text, **self._field(key, shape)}
+            properties[key] = {**text, **self._field(key, shape, self._text(f"{model.__name__}.{key}"))}
             words = spelled(self.keys.spellings(key), keys_of(model, self.keys), key)
             patterns[f"^(?!{key}$)(?:{words})$"] = {"$ref": f"{here}/properties/{key}"}
         return {
@@ -117,56 +121,66 @@ class _Maker(NamedTuple):
             "additionalProperties": False,
         }
 
-    def _field(self, key: str, shape: Shape) -> Schema:
+    def _text(self, field: str) -> Schema:
+        """Return the schema of a text in a field: of any, or of one whose words are known."""
+        if field not in self.limits:
+            return _TEXT
+        name, limits = self.limits[field]
+        self.definitions.setdefault(name, {**_SCALARS["text"], **limits})
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _field(self, key: str, shape: Shape, text: Schema) -> Schema:
         file = self.files.get(key)
         if file is None:
-            return _given_or_not(*self._forms(key, shape))
+            return _given_or_not(*self._forms(key, shape, text))
         if file.many and shape.inner is not None:
-            entries = _list(_given_or_not(*self._forms(key, shape.inner), _FILES))
-            return _any(entries, *self._short(shape), _FILES)
-        return _given_or_not(*self._forms(key, shape), _FILES)
+            entries = _list(_given_or_not(*self._forms(key, shape.inner, text), _FILES))
+            return _any(entries, *self._short(key, shape, text), _FILES)
+        return _given_or_not(*self._forms(key, shape, text), _FILES)
 
-    def _forms(self, key: str, shape: Shape) -> list[Schema]:
-        """Return the schemas of all forms of a value, the long one first."""
-        return [self._long(key, shape), *self._short(shape)]
+    def _forms(self, key: str, shape: Shape, text: Schema = _TEXT) -> list[Schema]:
+        """Return the schemas of all forms of a value, the long one first; `text` is that of a text in it."""
+        return [self._long(key, shape, text), *self._short(key, shape, text)]
 
-    def _long(self, key: str, shape: Shape) -> Schema:
+    def _long(self, key: str, shape: Shape, text: Schema) -> Schema:
         if shape.model is not None:
             return self._reference(shape.model)
         if shape.inner is None:
-            return self._scalar(key, shape)
+            return self._scalar(key, shape, text)
         if shape.kind == "map":
-            values = _given_or_not(*self._forms("", shape.inner))
+            values = _given_or_not(*self._forms("", shape.inner, text))
             return _map(values, self._known_keys(key, shape))
         of_items = shape.form and shape.form.items
         inner = shape.inner._replace(form=of_items) if of_items else shape.inner
-        return _list(_given_or_not(*self._forms(key, inner)))
+        return _list(_given_or_not(*self._forms(key, inner, text)))
 
-    def _short(self, shape: Shape) -> list[Schema]:
+    def _short(self, key: str, shape: Shape, text: Schema) -> list[Schema]:
         """Return the schemas of the short forms that a value may have."""
-        return [] if shape.form is None else self._all(shape.form.also, shape)
+        suggested = list(self._suggested(key)) if shape.form is not None and Typed.TEXT in shape.form.also else []
+        return [] if shape.form is None else [*suggested, *self._all(shape.form.also, shape, text)]
 
-    def _all(self, alternatives: Iterable[Alternative], shape: Shape) -> list[Schema]:
-        return [schema for typed in alternatives for schema in self._also(typed, shape)]
+    def _all(self, alternatives: Iterable[Alternative], shape: Shape, text: Schema) -> list[Schema]:
+        return [schema for typed in alternatives for schema in self._also(typed, shape, text)]
 
-    def _also(self, typed: Alternative, shape: Shape) -> Iterable[Schema]:
+    def _also(self, typed: Alternative, shape: Shape, text: Schema) -> Iterable[Schema]:
         """Yield the schemas of what may be typed beside the long form of a value."""
         match typed:
             case Typed.TEXT:
-                yield _TEXT
+                yield text
             case Typed.WHOLE:
                 yield _WHOLE
             case Typed.INNER if shape.inner is not None:
-                yield from self._forms("", shape.inner)
+                yield from self._forms("", shape.inner, text)
             case Typed.FIRST if shape.model is not None:
                 yield from self._forms("", next(iter(fields(shape.model).values())))
             case Typed.BOARD if shape.inner is not None and shape.inner.model is not None:
-                board = fields(shape.inner.model).get(self.keys.board)
-                yield from self._forms(self.keys.board, board) if board is not None else ()
+                model, key = shape.inner.model, self.keys.board
+                board = fields(model).get(key)
+                yield from self._forms(key, board, self._text(f"{model.__name__}.{key}")) if board is not None else ()
             case ListOf(items):
-                yield _list(_any(*self._all(items, shape)))
+                yield _list(_any(*self._all(items, shape, text)))
             case MapOf(values):
-                yield _map(_given_or_not(*self._all(values, shape)))
+                yield _map(_given_or_not(*self._all(values, shape, text)))
 
     def _reference(self, model: type[BaseModel]) -> Schema:
         path = f"#/$defs/{model.__name__}"
@@ -174,14 +188,14 @@ class _Maker(NamedTuple):
             self.definitions[model.__name__] = self.model(model, path)
         return {"$ref": path}
 
-    def _scalar(self, key: str, shape: Shape) -> Schema:
+    def _scalar(self, key: str, shape: Shape, text: Schema) -> Schema:
         """Return the schema of a value of text, with what is suggested for this key."""
         if key == "game":
             games = Lexicon((slug, spellings(slug)) for slug in GAMES)
             words = spelled(spellings(self.info.slug), games, self.info.slug)
             other = {"type": "string", "pattern": f"^(?:{words})$"}
             return _any({"const": self.info.slug}, other)
-        return _any(*self._suggested(key), _of_type(shape))
+        return _any(*self._suggested(key), _WHOLE if shape.scalar is int else text)
 
     def _suggested(self, key: str) -> Iterable[Schema]:
         """Yield the values that an editor may offer for a key."""

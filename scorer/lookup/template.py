@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.files import read
 from scorer.base.problem import Problem, answer_in, option_error
-from scorer.base.terminal import harmless
 from scorer.lookup.field_help import field_help
 from scoring_rules import load_game
 from scoring_rules.frame.finding import Findings
@@ -16,7 +15,6 @@ from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Name, Text, Value, render
-from scoring_rules.frame.limits import LONGEST_NAME, MOST_PLAYERS
 from scoring_rules.frame.template import Line, Template, control_example, flag
 from scoring_rules.frame.typed.nodes import Mapping
 
@@ -50,35 +48,6 @@ def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Hea
     whole = [*_head(info, head), Line(""), *own, Line(""), *_more(info, language)]
     lines = own if is_part(slug, wanted) else whole
     return "\n".join(_written(lines, load_game(slug).keys, language)) + "\n"
-
-
-def players_named(typed: str | None, slug: str) -> tuple[str, ...]:
-    """Return the names that were typed for the players of a new record, with commas; none where there are none.
-
-    Raises:
-        Problem: A game has not so many players, or a name cannot stand in a record.
-    """
-    names = tuple(name.strip() for name in (typed or "").split(",") if name.strip())
-    if len({fold(name) or name for name in names}) < len(names):
-        raise Problem(Text("give each player a name of its own"))
-    unseen = next((name for name in names if harmless(name) != name), None)
-    if unseen is not None:
-        raise Problem(Text("the name `{name}` has a sign that is not seen: type it anew", name=unseen))
-    if len(names) > MOST_PLAYERS or any(len(name) > LONGEST_NAME for name in names):
-        raise Problem(
-            Text(
-                "at most {players} players, with names of at most {length} characters",
-                players=MOST_PLAYERS,
-                length=LONGEST_NAME,
-            )
-        )
-    info = load_game(slug).info
-    fewest, most = info.players
-    if names and not fewest <= len(names) <= most:
-        text = Text("{game} is for {fewest} to {most} players, {n} are named",
-                    game=info.name, fewest=fewest, most=most, n=len(names))  # fmt: skip
-        raise Problem(text)
-    return names
 
 
 def is_part(slug: str, wanted: Template) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from traceback import walk_tb
 from typing import NamedTuple
 
 from reportlab.pdfbase.pdfmetrics import registerFont
@@ -16,6 +18,7 @@ from scoring_rules.frame.language.text import Text
 
 _SUBSTITUTE_MARGIN = 0.12
 _DIGIT = 0.26
+_MOST_NAMED = 20
 _LARGEST = 1 << 26
 """Bytes of a font: those with all of Chinese have some 20 million."""
 
@@ -44,10 +47,11 @@ class _Widths(dict[str, float]):
 
 
 class Face(NamedTuple):
-    """A registered font, its widths, and the face that lends it what it lacks."""
+    """A registered font, the file it is from, its widths, and the face that lends it what it lacks."""
 
     name: str
     font: TTFont
+    file: Path
     widths: dict[str, float]
     spare: Face | None = None
 
@@ -96,7 +100,7 @@ def load(extra: Path | None = None) -> Fonts:
 def _face(name: str, file: Path, spare: Face | None = None) -> Face:
     font = TTFont(name, str(file))
     registerFont(font)
-    return Face(name, font, _Widths(font, spare), spare)
+    return Face(name, font, file, _Widths(font, spare), spare)
 
 
 def _extra(file: Path) -> Face:
@@ -114,6 +118,28 @@ def _extra(file: Path) -> Face:
     except Exception as error:  # a damaged font fails in any of many ways
         raise _unusable(file) from error
     return face
+
+
+@contextlib.contextmanager
+def usable(fonts: Fonts) -> Iterator[None]:
+    """Say of a user's font that it is of no use where setting text or embedding it fails: damage shows so late.
+
+    Raises:
+        Problem: What is done with the fonts inside fails in the font that was added to them.
+    """
+    try:
+        yield
+    except Exception as error:
+        spare = fonts.regular.spare
+        if spare is None or not _begun_in_a_font(error):
+            raise
+        raise _unusable(spare.file) from error
+
+
+def _begun_in_a_font(error: Exception) -> bool:
+    """Whether an error came from what knows the fonts, and not only through the frame that catches it."""
+    modules = [frame.f_globals.get("__name__") for frame, _ in walk_tb(error.__traceback__)][1:]
+    return not {TTFont.__module__, __name__}.isdisjoint(modules)
 
 
 def _unusable(file: Path) -> Problem:
@@ -137,3 +163,18 @@ def missing(fonts: Fonts, texts: Iterable[str]) -> tuple[str, ...]:
     """Return the characters of the texts that no face has, each once, in the order of the code points."""
     characters = {c for text in texts if not text.isascii() for c in plain(text)}
     return tuple(sorted(c for c in characters - DRAWN if fonts.regular.giver(c) is None))
+
+
+def missing_told(characters: tuple[str, ...]) -> Text | None:
+    """Return which characters are drawn as frames, and how to have them printed; None where there are none."""
+    if not characters:
+        return None
+    named = tuple(f"{each} U+{ord(each):04X}" for each in characters[:_MOST_NAMED])
+    return Text(
+        "the font has no sign for {n} character, drawn as a frame with its number: {characters};"
+        " `--font FILE.ttf` adds a font that has it",
+        "the font has no sign for {n} characters, drawn as frames with their numbers: {characters};"
+        " `--font FILE.ttf` adds a font that has them",
+        n=len(characters),
+        characters=(*named, "…") if len(characters) > _MOST_NAMED else named,
+    )

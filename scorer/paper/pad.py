@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scorer.base.problem import Problem
 from scorer.drawing.blocks import SMALL, depth, label, labels, rule
 from scorer.drawing.pen import Pen, Type
-from scorer.paper.fonts import Fonts, load
+from scorer.paper.fonts import Fonts, load, usable
 from scorer.paper.pages import MARGIN, OnPaper, Page, Paper
 from scorer.paper.pdf import pdf
 from scoring_rules.frame.board.picture import Group, Label, Line, Point, Polygon, Shape, box
@@ -33,17 +33,20 @@ _FIELDS = (Text("Date"), Text("Place"), Text("Winner"))
 _FIELDS_HEIGHT = 10 * MM
 _LABEL = Type(10.0)
 _TOTAL = Type(11.0, bold=True)
+_NAME = Type(9.0, bold=True)
+_NAME_LINES = 2
 _PADDING = 4.0
 _SPACING = 2.0
 
 
 class Wanted(NamedTuple):
-    """What is to be printed: columns, pads on a sheet, sheets, and their paper."""
+    """What is to be printed: columns, pads on a sheet, sheets, their paper, and the names above the columns, if any."""
 
     players: int
     per_page: int
     sheets: int
     paper: Paper
+    names: tuple[str, ...] = ()
 
 
 class _Frame(NamedTuple):
@@ -63,7 +66,7 @@ class _Division(NamedTuple):
     marks: tuple[Line, ...] = ()
 
 
-def pad(info: Info, wanted: Wanted, language: Language, lang: str) -> bytes:
+def pad(info: Info, wanted: Wanted, language: Language, lang: str, fonts: Fonts | None = None) -> bytes:
     """Return empty pads of a game as a PDF; the same wishes give the same bytes.
 
     Args:
@@ -71,13 +74,15 @@ def pad(info: Info, wanted: Wanted, language: Language, lang: str) -> bytes:
         wanted: How many columns, pads and sheets.
         language: Says the texts.
         lang: The tag of that language ("fr").
+        fonts: The faces it is set in, the usual ones otherwise.
 
     Raises:
-        Problem: So many columns or rows do not fit.
+        Problem: So many columns or rows do not fit, or a font of the user is damaged.
     """
-    fonts, language = load(), OnPaper(language)
-    pages = [sheet(info, wanted, language, fonts)] * wanted.sheets
-    return pdf(pages, fonts, render(_title(info), language), lang)
+    fonts, language = fonts or load(), OnPaper(language)
+    with usable(fonts):
+        pages = [sheet(info, wanted, language, fonts)] * wanted.sheets
+        return pdf(pages, fonts, render(_title(info), language), lang)
 
 
 def sheet(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> Page:
@@ -85,7 +90,7 @@ def sheet(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> Page:
     for division in _divisions(wanted.paper, wanted.per_page):
         frame = division.frames[0]
         pen = Pen(fonts, language, frame.width)
-        table = _fitting(pen, info, wanted.players, frame)
+        table = _fitting(pen, info, wanted, frame)
         if table is not None:
             shapes = tuple(drawn(pen, _title(info), table, frame.height))
             pads = (Group(shapes, Point(place.x, place.y)) for place in division.frames)
@@ -97,8 +102,8 @@ def _title(info: Info) -> Text:
     return Text("{game}: score pad", game=info.name)
 
 
-def _fitting(pen: Pen, info: Info, players: int, frame: _Frame) -> PadTable | None:
-    table = pad_table(pen, info.pad, players)
+def _fitting(pen: Pen, info: Info, wanted: Wanted, frame: _Frame) -> PadTable | None:
+    table = pad_table(pen, info.pad, wanted.players, wanted.names)
     return table if table is not None and table.height <= frame.height else None
 
 
@@ -110,7 +115,10 @@ def _too_much(info: Info, wanted: Wanted, language: Language, fonts: Fonts) -> T
         (
             players
             for players in range(wanted.players - 1, 0, -1)
-            if any(_fitting(pen, info, players, frame) for pen, frame in zip(pens, frames, strict=True))
+            if any(
+                _fitting(pen, info, wanted._replace(players=players), frame)
+                for pen, frame in zip(pens, frames, strict=True)
+            )
         ),
         0,
     )
@@ -183,6 +191,8 @@ class PadTable(NamedTuple):
     label: float
     column: float
     players: int
+    names: tuple[tuple[str, ...], ...] = ()
+    """The lines of each name."""
 
     @property
     def height(self) -> float:
@@ -190,7 +200,7 @@ class PadTable(NamedTuple):
         return _TITLE_HEIGHT + _FIELDS_HEIGHT + sum(row.height for row in self.rows)
 
 
-def pad_table(pen: Pen, rows: Sequence[PadRow], players: int) -> PadTable | None:
+def pad_table(pen: Pen, rows: Sequence[PadRow], players: int, names: Sequence[str] = ()) -> PadTable | None:
     """Return the table for some players, or None where their columns are too narrow for the pen."""
     wanted = max(pen.measure(pen.say(row.label), _LABEL) for row in rows) + 2 * _PADDING
     wanted = max(wanted, *(pen.measure(pen.say(row.reminder), SMALL) + 2 * _PADDING for row in rows))
@@ -199,7 +209,11 @@ def pad_table(pen: Pen, rows: Sequence[PadRow], players: int) -> PadTable | None
     label_width = pen.width - column * players
     if label_width < _NARROWEST_LABELS:
         return None
-    return PadTable(tuple(_rows(pen, rows, label_width - 2 * _PADDING)), label_width, column, players)
+    first, *others = _rows(pen, rows, label_width - 2 * _PADDING)
+    lines = tuple(map(tuple, pen.lines_apart(names[:players], _NAME, column - 2 * _PADDING, _NAME_LINES)))
+    highest = max((depth([(line, _NAME) for line in name]) for name in lines), default=0.0)
+    first = first._replace(height=max(first.height, highest + _SPACING))
+    return PadTable((first, *others), label_width, column, players, lines)
 
 
 def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Shape]:
@@ -214,6 +228,7 @@ def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Sh
         if number % 2 and not row.total:
             yield Polygon(box(0, above, pen.width, below - above), "band")
         yield from _words(row, above, below)
+    yield from _names(table, *edges[:2])
     yield from _lines(pen.width, table, edges)
 
 
@@ -248,6 +263,14 @@ def _fields(pen: Pen) -> Iterator[Shape]:
 def _words(row: _Row, above: float, below: float) -> Iterator[Label]:
     """Return the label of a row and its reminder, in the middle of its height."""
     return labels(row.lines, _PADDING, above + (below - above - depth(row.lines)) / 2)
+
+
+def _names(table: PadTable, above: float, below: float) -> Iterator[Label]:
+    """Yield the names, each in the middle of the height of its column."""
+    for number, name in enumerate(table.names):
+        lines = [(line, _NAME) for line in name]
+        x = table.label + number * table.column + _PADDING
+        yield from labels(lines, x, above + (below - above - depth(lines)) / 2)
 
 
 def _lines(width: float, table: PadTable, edges: Sequence[float]) -> Iterator[Shape]:

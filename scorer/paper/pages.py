@@ -28,10 +28,11 @@ MARGIN = 36.0
 
 
 class Page(NamedTuple):
-    """A page and the shapes on it, in the order in which they are painted."""
+    """A page and the shapes on it, in the order in which they are painted; `bookmark` is what begins on it, if anything does."""
 
     paper: Paper
     shapes: tuple[Shape, ...]
+    bookmark: str = ""
 
 
 class OnPaper(NamedTuple):

@@ -41,10 +41,13 @@ def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: La
     canvas.setCreator("scorer")
     # The canvas would write every number and colour anew, which takes most of the time of a sheet.
     content = Content(canvas._doc, fonts, language)  # type: ignore[attr-defined]  # noqa: SLF001
-    for page in pages:
+    for number, page in enumerate(pages):
         canvas.setPageSize(page.paper)
         canvas.addLiteral(f"1 J 1 j 1 0 0 1 0 {page.paper.height:.3f} cm")
         canvas.addLiteral(content.of(page.shapes))
+        if page.bookmark:
+            canvas.bookmarkPage(str(number))
+            canvas.addOutlineEntry(_encodable(page.bookmark), str(number))
         canvas.showPage()
     canvas.save()
     return buffer.getvalue()

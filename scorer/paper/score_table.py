@@ -153,8 +153,8 @@ def _head(pen: Pen, grid: _Grid, players: Sequence[PlayerScore]) -> Block:
     """Return the names above a rule."""
     width = grid.column - _PADDING
     stacks = []
-    for player in players:
-        names = pen.lines(player.name, _NAME, width, _NAME_LINES)
+    lines = pen.lines_apart([player.name for player in players], _NAME, width, _NAME_LINES)
+    for player, names in zip(players, lines, strict=True):
         unchecked = [] if player.checked else pen.lines(Text("not checked"), _ASIDE, width)
         stacks.append([*((line, _NAME) for line in names), *((line, _ASIDE) for line in unchecked)])
     height = max(depth(stack) for stack in stacks) + 2 * _PADDING

@@ -10,7 +10,7 @@ from scorer.drawing import boards
 from scorer.drawing import title as heading
 from scorer.drawing.blocks import SMALL, Block, gap, section, total
 from scorer.drawing.pen import Pen
-from scorer.paper.fonts import Fonts, missing
+from scorer.paper.fonts import Fonts, missing, usable
 from scorer.paper.pages import MARGIN, Flow, OnPaper, Page, Paper, column_height, with_feet
 from scorer.paper.pdf import pdf
 from scorer.paper.score_table import score_table
@@ -129,7 +129,7 @@ class Printed(NamedTuple):
 
 
 def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Paper, fonts: Fonts) -> Printed:
-    """Return the score sheets of some games as one PDF; the same games give the same bytes.
+    """Return the score sheets of some games as one PDF, with a bookmark for each; the same games give the same bytes.
 
     Args:
         games: The games, in the order in which they are printed; at least one.
@@ -137,13 +137,26 @@ def sheet(games: Sequence[SheetInput], language: Language, lang: str, paper: Pap
         lang: The tag of that language ("fr").
         paper: What it will be printed on.
         fonts: The faces it is set in.
+
+    Raises:
+        Problem: A font of the user is damaged.
     """
     language = OnPaper(language)
-    pages = [page for game in games for page in layout(game, language, paper, fonts)]
-    titles = dict.fromkeys(render(title_of(game), language) for game in games)
-    said = (render(text, language) for page in pages for text in texts(page.shapes))
-    lost = missing(fonts, said)
-    return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
+    with usable(fonts):
+        pages = [page for game in games for page in _bookmarked(layout(game, language, paper, fonts), game, language)]
+        titles = dict.fromkeys(render(title_of(game), language) for game in games)
+        said = (render(text, language) for page in pages for text in texts(page.shapes))
+        lost = missing(fonts, said)
+        return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
+
+
+def _bookmarked(pages: list[Page], game: SheetInput, language: Language) -> Iterator[Page]:
+    """Yield the pages of one game, the first with a bookmark: its title, and the day where there is one."""
+    title = title_of(game)
+    named = Text("{line} · {part}", line=title, part=game.date) if game.date else title
+    first, *others = pages
+    yield first._replace(bookmark=render(named, language))
+    yield from others
 
 
 def layout(game: SheetInput, language: Language, paper: Paper, fonts: Fonts) -> list[Page]:

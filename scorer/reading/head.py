@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.languages import LANGUAGES
 from scorer.record.codes import GAME, NOT_A_RECORD
 from scorer.record.includes import content, is_whole
 from scorer.record.places import start
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES, PARTS, load_game
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
@@ -15,9 +17,11 @@ from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scoring_rules.titles import by_name
 
-_LANGUAGES = Lexicon(
-    (("en", ("en", "english", "anglais", "Englisch")), ("fr", ("fr", "french", "français", "Französisch")))
-)
+LANGUAGE_NAMES = (("en", ("en", "english", "anglais", "Englisch")), ("fr", ("fr", "french", "français", "Französisch")))
+"""The languages that are spoken, and what people call them."""
+_LANGUAGES = Lexicon(LANGUAGE_NAMES)
+
+_FIRST_WORD = re.compile(r"\W*(\w+)")
 
 
 def record_of(document: Document, found: list[Diagnostic]) -> Mapping | None:
@@ -100,6 +104,26 @@ def part_of(root: Mapping) -> tuple[str, FileOf] | None:
             ):
                 return slug, field
     return None
+
+
+def part_told(slug: str, field: FileOf) -> Text:
+    """Return what a file is that records of a game name in a field: "a deck of Hortis"."""
+    return PARTS[field.field].with_values(game=load_game(slug).info.name)
+
+
+def part_alone(document: Document, root: Mapping, slug: str, field: FileOf) -> Diagnostic:
+    """Return that a file is not a record but a part of one."""
+    label = Text("this is {what}, which records name", what=part_told(slug, field))
+    remedy = Text("give the record that names it; `scorer check {file}` checks it alone", file=document.name)
+    return Diagnostic(NOT_A_RECORD, "error", document.name, start(root.span), label, remedy)
+
+
+def is_meant_as_record(document: Document) -> bool:
+    """Whether a file has the game or the players of a record; where it is no YAML, whether a line begins with these words."""
+    if document.root is not None:
+        return isinstance(document.root, Mapping) and is_whole(document.root)
+    first_words = (_FIRST_WORD.match(line) for line in document.lines)
+    return any(RECORD_KEYS.means(word[1], key) for word in first_words if word for key in ("game", "players"))
 
 
 def _has(root: Mapping, key: str, keys: Keys) -> bool:

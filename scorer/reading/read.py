@@ -10,15 +10,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.files import Source
-from scorer.reading.head import game_of, part_of, path_inside, record_around, record_of, spoken_language, told_language
+from scorer.reading.head import (
+    game_of,
+    is_meant_as_record,
+    part_alone,
+    part_of,
+    part_told,
+    path_inside,
+    record_around,
+    record_of,
+    spoken_language,
+    told_language,
+)
 from scorer.reading.one_step import Asked, with_repair
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
-from scorer.record.codes import NOTHING_TYPED
-from scorer.record.diagnose import Reported, diagnoses, unclear
+from scorer.record.diagnose import Reported, diagnoses, unclear, wrong_first
 from scorer.record.includes import Files, include
 from scorer.source import documents as source
 from scoring_rules import load_game
+from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node
 
@@ -30,7 +41,8 @@ class Read(NamedTuple):
     """What came of a file: its documents, what is wrong, and the table if it could be read.
 
     `language` is what the record asks for, `slug` the id of its game; `game`, `record` and `table` are None where the file
-    did not get so far. A table with errors is incomplete and must not be scored.
+    did not get so far. A table with errors is incomplete and must not be scored. `part` is the field that the file may
+    stand in, if it is not a record but part of one.
     """
 
     documents: dict[str, Document]
@@ -40,11 +52,22 @@ class Read(NamedTuple):
     game: Game[Any] | None = None
     record: Any = None
     table: Any = None
+    part: FileOf | None = None
 
     @property
     def has_errors(self) -> bool:
         """Whether any diagnostic is an error."""
         return any(each.severity == "error" for each in self.diagnostics)
+
+    @property
+    def part_told(self) -> Text | None:
+        """What the file is, "a deck of Hortis", if it is not a record but part of one."""
+        return None if self.part is None or self.slug is None else part_told(self.slug, self.part)
+
+    @property
+    def is_meant_as_record(self) -> bool:
+        """Whether the file was meant as a record or as part of one, however broken."""
+        return self.part is not None or is_meant_as_record(next(iter(self.documents.values())))
 
 
 def _strictly(read: Read) -> Read:
@@ -78,9 +101,12 @@ def read(  # one parameter an option
     if root is None:
         return Read(documents, tuple(found))
     language = spoken_language(root)
-    part = part_of(root) if alone else None
-    if part is not None:
+    part = part_of(root)
+    if part is not None and alone:
         return _part(document, root, *part)._replace(language=language)
+    if part is not None:
+        told = part_alone(document, root, *part)
+        return Read(documents, (told,), language, part[0], part=part[1])
     slug = game_of(root, document, found)
     if slug is None:
         return Read(documents, tuple(found), language)
@@ -97,7 +123,7 @@ def _part(document: Document, root: Mapping, slug: str, field: FileOf) -> Read:
     read = _read({document.name: document}, record_around(root, slug, field), slug, [])
     inside = path_inside(field)
     kept = tuple(each for each in read.diagnostics if each.path.startswith(inside))
-    return Read(read.documents, kept, None, slug)
+    return Read(read.documents, kept, None, slug, part=field)
 
 
 def _read(
@@ -119,6 +145,4 @@ def _read(
     findings = with_repair(game, record, findings, Asked(asked, told), shaped=not found)
     reported = Reported(valid.left_out, valid.untaken, unclear(found, findings), valid.places)
     found += diagnoses(findings, reported, documents, record.allow)
-    if any(each.severity == "error" for each in found):  # what is wrong comes first
-        found = [each for each in found if each.code != NOTHING_TYPED]
-    return Read(documents, tuple(found), None, slug, game, record, table)
+    return Read(documents, tuple(wrong_first(found)), None, slug, game, record, table)

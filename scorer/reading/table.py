@@ -64,9 +64,14 @@ def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
 _PAGE = {fold(word) for word in PAGE}
 
 
+def is_page(key: str) -> bool:
+    """Whether a key stands for the answers of the French rules page."""
+    return fold(key) in _PAGE
+
+
 def by_page(typed: Mapping[str, str]) -> bool:
     """Whether the readings that are typed take the answers of the French rules page."""
-    return any(fold(key) in _PAGE and value.casefold() not in NO for key, value in typed.items())
+    return any(is_page(key) and value.casefold() not in NO for key, value in typed.items())
 
 
 def rulings(info: Info, typed: Mapping[str, str], edition: str | None = None) -> tuple[dict[str, str], list[Finding]]:
@@ -77,7 +82,7 @@ def rulings(info: Info, typed: Mapping[str, str], edition: str | None = None) ->
     found: list[Finding] = []
     known = Lexicon((reading.id, (reading.typed, reading.id, *reading.word)) for reading in info.readings)
     for key, value in typed.items():
-        if fold(key) in _PAGE:
+        if is_page(key):
             continue
         place = at("readings", key)
         reading = look_up(key, known, place._replace(part=KEY), found, unknown=READING)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from scorer.base.diagnostics import Diagnostic, Related
-from scorer.record.codes import KEY_TWICE, NAME_TWICE
+from scorer.record.codes import KEY_TWICE, NAME_TWICE, NOTHING_TYPED
 from scorer.record.places import Places
 from scoring_rules.frame.finding import Finding, Mark
 from scoring_rules.frame.language.names import fold
@@ -44,6 +44,13 @@ def unclear(found: Iterable[Diagnostic], findings: Iterable[Finding]) -> set[str
     """Return the paths of the keys that stand somewhere twice, and of the names that two players have."""
     names = (mark.place for each in findings if each.code is NAME_TWICE for mark in each.marks)
     return {each.path for each in found if each.code is KEY_TWICE} | set(map(str, names))
+
+
+def wrong_first(found: list[Diagnostic]) -> list[Diagnostic]:
+    """Return what was found; that nothing is typed yet is not said where something is wrong."""
+    if any(each.severity == "error" for each in found):
+        return [each for each in found if each.code != NOTHING_TYPED]
+    return found
 
 
 def is_beside_unknown(path: tuple[Step, ...], untaken: Collection[str]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from scorer.base.diagnostics import Diagnostic, kind, line, position
 from scorer.base.terminal import harmless
 from scorer.report.excerpt import Paint, Pointer, excerpt
+from scoring_rules import GAMES
 from scoring_rules.frame.language.text import Language, Text
 from scoring_rules.frame.typed.nodes import Document, Span
 
@@ -95,7 +96,7 @@ def to_text(
         documents: The files by their names, in the order they were read; a place in any other file
             is told without an excerpt.
         language: The language of the texts.
-        game: The id of the game, for the command that explains a rule; None where it is not known.
+        game: The id of a game, for the command that explains a rule of all games; None where no game is known.
         color: Whether to colour for a terminal.
     """
     everything = list(dict.fromkeys(diagnostics))
@@ -194,4 +195,6 @@ def _remarks(diagnostic: Diagnostic, language: Language, game: str | None) -> It
     rule = diagnostic.code.rule
     if rule:
         known = Text("rule: {rule}", rule=rule).render(language)
-        yield f"{known}  (scorer rules {game} {rule})" if game else known
+        owner, _, _ = rule.partition(".")  # a game of its own, or what all records share
+        book = owner if owner in GAMES else game
+        yield f"{known}  (scorer rules {book} {rule})" if game else known

@@ -17,9 +17,9 @@ TIED = "\N{NO-BREAK SPACE}"
 """Ties a number to its word, so that no line is broken between them."""
 
 
-def heading(info: Info, record: Any, result: Result) -> Text:
-    """Return the facts of a game in one line."""
-    parts: list[Value] = [record.title or "", info.name, *result.played, on_day(record.date), record.place or ""]
+def heading(info: Info, record: Any, result: Result, file: str = "") -> Text:
+    """Return the facts of a game in one line, the name of its `file` last where there are several."""
+    parts: list[Value] = [record.title or "", info.name, *result.played, on_day(record.date), record.place or "", file]
     line: Value = ""
     for part in parts:
         if part:
@@ -35,13 +35,19 @@ def on_day(date: str | None) -> Value:
     return Text("{year}-{month}-{day}", year=year, month=month, day=day)
 
 
-def read_back(game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None) -> list[str]:
-    """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`."""
-    names = [harmless(player.name) for player in record.players]
-    room = max(map(cells, names), default=0)
+def read_back(
+    game: Game[Any], record: Any, table: Any, language: Language, width: int | None = None, player: str | None = None
+) -> list[str]:
+    """Return one line a player: `Léa  16 trees · 2 animals │ red 5 yellow 4`; several where it is wider than `width`.
+
+    With the name of a `player` only that one's line.
+    """
+    names = [harmless(each.name) for each in record.players]
+    shown = [player in {None, each.name} for each in record.players]
+    room = max((cells(name) for name, is_shown in zip(names, shown, strict=True) if is_shown), default=0)
     lines: list[str] = []
     for seat, name in enumerate(names):
-        if table.seats[seat].board is None:
+        if table.seats[seat].board is None or not shown[seat]:
             continue
         begin = f"{name}{'':{room - cells(name)}}  "
         counts = _counts(game, table, seat, language)

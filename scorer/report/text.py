@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
 from scorer.base.terminal import cells, harmless, wrapped
 from scorer.scoring.summary import points_of, rows, sentences
-from scoring_rules.frame.language.text import Language, Text, Value, render, written
-from scoring_rules.frame.result import Result
+from scoring_rules.frame.language.text import MINUS, Language, Text, Value, render, written
+from scoring_rules.frame.result import Category, PlayerScore, Result
 
+_NUMBER = re.compile(rf"{MINUS}?[0-9]+")
 _LABEL_WIDTH = 34
 _NAME_WIDTH = 7
 """What a column of points is never made narrower than."""
@@ -56,24 +58,63 @@ def _bold(color: bool) -> Bold:
 
 
 def _table(result: Result, language: Language, width: int, bold: Bold) -> Iterator[str]:
-    players = result.players
-    labels = [render(category.label, language) for category in rows(players)]
-    names, label_width = _head(labels, [player.name for player in players], width)
-    is_narrow = label_width < _LABEL_WIDTH
-    widest = [label_width, *(max(_NAME_WIDTH, *map(cells, name)) if is_narrow else None for name in names)]
-    head = Row(("", *map("\n".join, names)), bold=True, low=True)
-    return table(head, list(_rows(result, labels, language)), widest, width, bold)
+    """Yield the lines of the table, in blocks of some players each where all of them do not fit side by side."""
+    listed = rows(result.players)
+    labels = [render(category.label, language) for category in listed]
+    for number, players in enumerate(_blocks(result.players, labels, width)):
+        names, label_width = _head(labels, [player.name for player in players], width)
+        is_narrow = label_width < _LABEL_WIDTH
+        widest = [label_width, *(max(_NAME_WIDTH, *map(cells, name)) if is_narrow else None for name in names)]
+        head = Row(("", *map("\n".join, names)), bold=True, low=True)
+        yield from [""] * min(number, 1)
+        yield from table(
+            head, list(_rows(players, listed, labels, language, ranked=len(result.players) > 1)), widest, width, bold
+        )
 
 
-def _rows(result: Result, labels: Sequence[str], language: Language) -> Iterator[Row]:
+def _blocks(players: Sequence[PlayerScore], labels: Sequence[str], width: int) -> Iterator[Sequence[PlayerScore]]:
+    """Yield the players of each block: as many as fit with no word of a label or number broken, alike in each."""
+    fitting = (count for count in range(len(players), 1, -1) if _fit(players, count, labels, width))
+    most = next(fitting, 1)
+    blocks = -(-len(players) // most)
+    begin = 0
+    for number in range(blocks):
+        end = begin + -(-(len(players) - begin) // (blocks - number))
+        yield players[begin:end]
+        begin = end
+
+
+def _fit(players: Sequence[PlayerScore], count: int, labels: Sequence[str], width: int) -> bool:
+    """Whether any `count` players fit side by side."""
+    columns = sorted((BETWEEN + _least_column(player) for player in players), reverse=True)
+    return _longest_word(labels) + sum(columns[:count]) <= width
+
+
+def _least_column(player: PlayerScore) -> int:
+    """Return how wide a player's column has to be: its numbers whole, the name's words too unless they are long."""
+    numbers = (cells(written(points)) for points in (player.total, *(own.points for own in player.categories)))
+    return max(*numbers, min(_NAME_WIDTH, _longest_word([harmless(player.name)])))
+
+
+def _longest_word(texts: Iterable[str]) -> int:
+    return max((cells(word) for text in texts for word in text.split()), default=0)
+
+
+def _rows(
+    players: Sequence[PlayerScore],
+    listed: Sequence[Category],
+    labels: Sequence[str],
+    language: Language,
+    *,
+    ranked: bool,
+) -> Iterator[Row]:
     """Yield the categories, the totals, and the ranks where there are any."""
-    players = result.players
-    for label, category in zip(labels, rows(players), strict=True):
+    for label, category in zip(labels, listed, strict=True):
         yield Row((label, *points_of(category.id, players)))
     yield GAP
     totals = (written(player.total) for player in players)
     yield Row((Text("Total").render(language), *totals), bold=True)
-    if len(players) > 1:
+    if ranked:
         yield Row((Text("Rank").render(language), *(str(player.rank) for player in players)))
     if not all(player.checked for player in players):
         unchecked = Text("not checked").render(language)
@@ -82,7 +123,7 @@ def _rows(result: Result, labels: Sequence[str], language: Language) -> Iterator
 
 def _head(labels: Sequence[str], names: Sequence[str], width: int) -> tuple[list[list[str]], int]:
     """Return the lines of each name, which leave space for the labels, and how wide the labels may be."""
-    longest_word = max((cells(word) for label in labels for word in label.split()), default=0)
+    longest_word = _longest_word(labels)
     room = max(_NAME_WIDTH, (width - longest_word) // len(names) - BETWEEN)
     lines = [wrapped(harmless(name), room, hyphens="always") for name in names]
     taken = sum(BETWEEN + max(_NAME_WIDTH, *map(cells, name)) for name in lines)
@@ -114,30 +155,36 @@ def table(head: Row, rows: Sequence[Row], widest: Sequence[int | None], width: i
     columns = zip(*(row.texts for row in (head, *rows) if row.texts), strict=True)
     natural = [max(cells(line) for text in column for line in text.split("\n")) for column in columns]
     wanted = [have if most is None else min(have, most) for have, most in zip(natural, widest, strict=True)]
-    widths = _narrowed(wanted, width)
+    least = [
+        max([1, *(cells(row.texts[index]) for row in rows if row.texts and _NUMBER.fullmatch(row.texts[index]))])
+        for index in range(len(natural))
+    ]
+    widths = _narrowed(wanted, least, width)
     yield from _lines(head, widths, bold)
     yield "─" * (sum(widths) + BETWEEN * (len(widths) - 1))
     for row in rows:
         yield from _lines(row, widths, bold) if row.texts else [""]
 
 
-def _narrowed(widths: Sequence[int], width: int) -> list[int]:
+def _narrowed(widths: Sequence[int], least: Sequence[int], width: int) -> list[int]:
     """Return widths with which a table fits: the widest columns share what is too much, alike.
 
-    A column counts with the space on each side of it that has another column.
+    A column counts with the space on each side of it that has another column. None becomes narrower than its
+    `least`, the numbers in it, for which the table is wider if need be.
     """
     beside = [1, *[2] * (len(widths) - 2), 1]
     narrowed = [own + spaces for own, spaces in zip(widths, beside, strict=True)]
-    lines = len(widths) - 1
-    while (excess := sum(narrowed) + lines - width) > 0 and max(narrowed) > 1:
-        widest = max(narrowed)
-        step = widest - max((own for own in narrowed if own != widest), default=0)
-        sharing = [index for index, own in enumerate(narrowed) if own == widest]
-        for number, index in enumerate(sharing):
-            given = min(step, round(excess / (len(sharing) - number)))
-            narrowed[index] -= given
-            excess -= given
-    return [max(1, own - spaces) for own, spaces in zip(narrowed, beside, strict=True)]
+    floors = [own + spaces for own, spaces in zip(least, beside, strict=True)]
+    excess = sum(narrowed) + len(widths) - 1 - width
+    while excess > 0:
+        free = [index for index, own in enumerate(narrowed) if own > floors[index]]
+        if not free:
+            break
+        widest = max(narrowed[index] for index in free)
+        for index in [index for index in free if narrowed[index] == widest][:excess]:
+            narrowed[index] -= 1
+            excess -= 1
+    return [own - spaces for own, spaces in zip(narrowed, beside, strict=True)]
 
 
 def _lines(row: Row, widths: Sequence[int], bold: Bold) -> Iterator[str]:

@@ -18,6 +18,7 @@ from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_WORD
 from scoring_rules.frame.typed.forms import ADJUSTMENTS, BLOCKS, COUNTS, GRID, NAMES, READINGS, TOTAL, WINNERS, WORDS
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 
 class FileOf(NamedTuple):
@@ -196,3 +197,8 @@ class Record(Shaped):
     allow: Words = ()
     readings: Annotated[dict[Word, Word], READINGS] = {}
     winner: Winners = ()
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players, where that is known."""
+        return {}

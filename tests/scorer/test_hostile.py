@@ -61,7 +61,7 @@ def test_a_full_disk_is_told_in_a_line(folder: Path, arguments: str) -> None:
     with Path("/dev/full").open("wb") as full:
         ran = run_into(arguments.split(), folder, full, subprocess.PIPE)
     assert ran.status == 2
-    assert ran.err == "scorer: the output cannot be written: No space left on device\n"
+    assert ran.err == "scorer: the output cannot be written: the disk is full\n"
 
 
 @pytest.mark.parametrize("arguments", ["score game.yaml", "check none.yaml", "score --nothing"])
@@ -209,7 +209,15 @@ def test_a_width_that_is_no_number_is_passed_over(folder: Path, columns: str) ->
 
 
 @pytest.mark.parametrize(
-    "variable", ["SOURCE_DATE_EPOCH=1.5", "SOURCE_DATE_EPOCH=x", "RL_invariant=x", "RL_xmlParser=x", "EVAL_DEBUG=x"]
+    "variable",
+    [
+        "SOURCE_DATE_EPOCH=1.5",
+        "SOURCE_DATE_EPOCH=x",
+        "RL_invariant=x",
+        "RL_xmlParser=x",
+        "EVAL_DEBUG=x",
+        "_SCORER_COMPLETE=x",
+    ],
 )
 def test_variables_of_a_library_change_nothing(folder: Path, variable: str) -> None:
     name, _, value = variable.partition("=")
@@ -217,6 +225,13 @@ def test_variables_of_a_library_change_nothing(folder: Path, variable: str) -> N
     ran = run_program("pad", "hutan", "-o", "pad.pdf", cwd=folder, environment={name: value})
     assert (ran.status, ran.err) == (0, "")
     assert (folder / "pad.pdf").read_bytes() == (folder / "usual.pdf").read_bytes()
+
+
+@pytest.mark.parametrize("name", [".reportlab_settings", ".reportlab_mods"])
+def test_files_of_a_library_in_the_home_folder_change_nothing(folder: Path, name: str) -> None:
+    (folder / name).write_text("raise SystemExit(9)" if name.endswith("mods") else "T1SearchPath = 7")
+    ran = run_program("pad", "hutan", cwd=folder, environment={"HOME": str(folder)})
+    assert (ran.status, ran.out) == (0, "hutan-pad.pdf is written\n")
 
 
 @pytest.mark.parametrize("command", ["score -", "check -", "pad hutan -o {folder}/x.pdf"])

@@ -167,7 +167,7 @@ def test_new_passes_its_own_check(run: Run, lang: str) -> None:
 @pytest.mark.parametrize(("arguments", "told"), [
     (("games",), "lay pebbles in rows of one colour"),
     (("games", "Galets"), "whether columns score"),
-    (("rules", "pebbles"), "PEB003"),
+    (("rules", "pebbles", "--codes"), "PEB003"),
     (("rules", "pebbles", "pebbles.lines", "--lang", "fr"), "Une rangée d’une seule couleur"),
     (("rules", "pebbles", "peb004"), "Look at the boards again."),
 ])  # fmt: skip

@@ -9,6 +9,7 @@ from pydantic import Field
 from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
 from scoring_rules.frame.record import BoardEntry, FileOf, Names, Player, Record, Sentence, Shaped, Whole, Word, Words
 from scoring_rules.frame.typed.forms import PLAYERS
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 
 class TypedHost(BoardEntry):
@@ -58,3 +59,10 @@ class ForestRecord(Record):
 
     boxes: Words = ()
     players: Players
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players."""
+        from scoring_rules.forest_shuffle.reading.vocabulary import VOCABULARIES  # only a schema needs it
+
+        return VOCABULARIES

@@ -24,6 +24,7 @@ from scoring_rules.frame.typed.form import ListOf, Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import BLOCKS, LISTS, PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, TextLine
 from scoring_rules.frame.typed.parts import part, parts, under
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 from scoring_rules.habitats.data.words import KINDS
 
 _DIGITS = re.compile(r"[0-9]+")
@@ -171,3 +172,10 @@ class HabitatsRecord(Record):
     tiles: Tiles = ()
     years: Annotated[tuple[YearEntry, ...], PLACED] = ()
     players: Players
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players."""
+        from scoring_rules.habitats.reading.vocabulary import VOCABULARIES  # only a schema needs it
+
+        return VOCABULARIES

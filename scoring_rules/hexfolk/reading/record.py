@@ -23,6 +23,7 @@ from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import LISTS, PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Node
 from scoring_rules.frame.typed.parts import under
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 
 def _named(node: Node, _: Owner) -> Node:
@@ -114,3 +115,10 @@ class HexfolkRecord(Record):
     robber: Word | None = None
     position: GridText | None = None
     players: Players
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players."""
+        from scoring_rules.hexfolk.reading.vocabulary import VOCABULARIES  # only a schema needs it
+
+        return VOCABULARIES

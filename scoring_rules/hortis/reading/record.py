@@ -12,6 +12,7 @@ from scoring_rules.frame.typed.form import ListOf, Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Mapping, Node, Scalar, Sequence, TextLine
 from scoring_rules.frame.typed.parts import entry, part, under
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 _VALUE = re.compile(r"[^\s,]+(?:\s*,\s*[^\s,]+)*")
 """A word, or several with commas."""
@@ -154,3 +155,10 @@ class HortisRecord(Record):
     recipes: Words = ()
     target: Whole | None = None
     players: Players = ()
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players."""
+        from scoring_rules.hortis.reading.vocabulary import VOCABULARIES  # only a schema needs it
+
+        return VOCABULARIES

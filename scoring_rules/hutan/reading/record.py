@@ -10,6 +10,7 @@ from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import BETWEEN_COMMAS, PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence
 from scoring_rules.frame.typed.parts import parts
+from scoring_rules.frame.typed.vocabulary import Vocabularies
 
 _BETWEEN_SLASHES = re.compile(r"[^/]+")
 
@@ -82,3 +83,10 @@ class HutanRecord(Record):
     first_in_last_round: PersonName | None = None
     order: Names = ()
     players: Players
+
+    @classmethod
+    def vocabularies(cls) -> Vocabularies:
+        """Return what may stand in the texts of its fields and of those of its players."""
+        from scoring_rules.hutan.reading.vocabulary import VOCABULARIES  # only a schema needs it
+
+        return VOCABULARIES

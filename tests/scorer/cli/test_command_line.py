@@ -108,7 +108,7 @@ def test_help_of_a_command(run, command: str) -> None:
         ("score soiree --lang de", "'de' is not one of 'en', 'fr'"),
         ("nowhere.yaml", "nowhere.yaml: there is no such file"),
         ("score nowhere", "nowhere: there is no such file"),
-        ("check .", ". is a folder, a file is needed"),
+        ("new hutan --from .", ". is a folder, a file is needed"),
         ("new chess", "there is no game `chess`; the games are hutan"),
         ("new huttan", "there is no game `huttan`; did you mean hutan?"),
         ("score soiree --player Zoé", "no player is called `Zoé`; there are Léa, Papa"),

@@ -65,8 +65,68 @@ def test_the_players_are_named(run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        ("Léa;Papa", ["Léa", "Papa"]),
+        ("Léa and Papa", ["Léa", "Papa"]),
+        ("Léa, Papa et Zoé", ["Léa", "Papa", "Zoé"]),
+        ("Anna Lena,", ["Anna Lena"]),
+        ("4", ["Player 1", "Player 2", "Player 3", "Player 4"]),
+    ],
+)
+def test_players_may_be_typed_in_many_ways(run, players: str, names: list[str]) -> None:
+    text = run("new", "hutan", "--players", players).out
+    assert [seat.name for seat in read_text(text).table.seats] == names
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_number_of_players_is_enough_in_every_game_and_language(run, slug: str) -> None:
+    for lang, name in (("en", "Player 2"), ("fr", "Joueur 2")):
+        found = read_text(run("new", slug, "--players", "2", "--lang", lang).out)
+        assert codes(found) == []
+        assert found.record.players[1].name == name
+
+
+def test_one_name_with_a_space_is_asked_about(run) -> None:
+    ran = run("new", "hutan", "--players", "Anna Ben")
+    assert (ran.status, ran.out) == (2, "")
+    for option in ("Anna,Ben", "Anna Ben,"):
+        assert f'--players "{option}"' in ran.err
+        assert run("new", "hutan", "--players", option).status == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("forêt", "game: forest_shuffle"),
+        ("Forêt Mixte", "game: forest_shuffle"),
+        ("MISCHWALD", "game: forest_shuffle"),
+        ("fo", "game: forest_shuffle"),
+        ("hab", "game: habitats"),
+        ("grove", "game: hortis"),
+    ],
+)
+def test_a_game_is_found_by_any_name_or_its_beginning(run, typed: str, told: str) -> None:
+    assert told in run("new", typed).out
+    assert run("games", typed).out.startswith(run("games", told.partition(" ")[2]).out[:10])
+
+
+def test_a_beginning_of_several_games_is_asked_about(run) -> None:
+    ran = run("rules", "h")
+    assert (ran.status, ran.err) == (
+        2, "scorer: `h` may be hutan, hexfolk, habitats, hortis: type a longer part\n",
+    )  # fmt: skip
+
+
+def test_options_of_a_game_are_known_by_a_part_of_its_name(run) -> None:
+    assert "tiles: first game" in run("new", "--first-game", "hut").out
+
+
+@pytest.mark.parametrize(
     ("players", "told"),
     [
+        ("0", "Hutan is for 1 to 4 players, 0 are asked for"),
+        (" , ", "--players wants a number, or names with commas"),
         ("Léa,lea", "give each player a name of its own"),
         (",".join(f"P{n}" for n in range(13)), "at most 12 players"),
         ("x" * 81, "names of at most 80 characters"),

@@ -88,7 +88,7 @@ def test_one_player_plays_solo(run):
         (("--scenario", "Z"), "--scenario Z: `Z` is not known here; type one of A, B, C"),
         (("--scenario", "D", "--first-game"), "--scenario and --first-game exclude each other"),
         (("--tiles", TILES, "--scenario", "D"), "--scenario and --tiles exclude each other"),
-        (("--players", "A,B,C,D,E"), "Hutan is for 1 to 4 players, 5 are named"),
+        (("--players", "A,B,C,D,E"), "Hutan is for 1 to 4 players, 5 are asked for"),
         (("--from", "nothing.yaml"), "there is no such file"),
     ],
 )

@@ -71,3 +71,30 @@ def test_only_so_many_lines_and_an_ellipsis(most: int):
 
 def test_what_is_said_is_one_clean_line():
     assert Pen(load(), ENGLISH, 100).say(" a\u202eb\tc\r\nd\u2028 ") == "ab c  d"
+
+
+LONG = "Jean-Christophe de la Rochefoucauld"
+
+
+@pytest.mark.parametrize("most", [1, 2])
+@pytest.mark.parametrize("width", [40.0, 60.0, 90.0])
+@pytest.mark.parametrize(
+    "names",
+    [
+        (f"{LONG}-Montbel", f"{LONG}-Montfort", "Anna"),
+        (f"A{LONG}", f"B{LONG}", f"A{LONG}x"),
+        (f"{LONG} 1 {LONG}", f"{LONG} 2 {LONG}"),
+        ("W" * 70 + "aaa", "W" * 70 + "aab"),
+    ],
+)
+def test_long_names_are_never_cut_alike(names: tuple[str, ...], width: float, most: int):
+    pen, face = Pen(load(), ENGLISH, 500), Type(9.0)
+    found = pen.lines_apart(names, face, width, most)
+    assert len(set(map(tuple, found))) == len(names)
+    assert all(len(lines) <= most and all(pen.measure(line, face) <= width for line in lines) for lines in found)
+
+
+def test_a_name_cut_behind_a_hyphen_has_no_blank_there():
+    pen, face = Pen(load(), ENGLISH, 500), Type(9.0)
+    first, last = pen.lines("Jean-Baptiste-Rochefoucauld-Montbeliard-Hohenzollern", face, 80, 2)
+    assert " " not in first + last

@@ -198,29 +198,20 @@ def test_rules_lists_what_else_speaks_of_it():
     assert "hutan.ecosystem_11 Carte 11 : arbres en bordure" in " ".join(shown.split())
 
 
-def test_rules_alone_lists_every_section():
-    lines = run("rules", "hutan").splitlines()
-    assert [line.split()[0] for line in lines] == [e.id for e in page("hutan", "en") + page(RECORD, "en")]
+def test_rules_alone_lists_every_rule_and_how_many_codes_there_are():
+    *lines, empty, left = run("rules", "hutan").splitlines()
+    sections = page("hutan", "en") + page(RECORD, "en")
+    rules = [e.id for e in sections if not e.is_code]
+    assert [line.split()[0] for line in lines] == rules
+    assert (empty, left) == ("", f"{len(sections) - len(rules)} codes of messages: `scorer rules hutan --codes`")
 
 
-def test_unknown_words_are_wrong_usage_with_near_misses():
-    result = scorer("rules", "hutan", "HUT0211")
-    assert result.returncode == 2
-    assert result.stdout == ""
-    assert "HUT021" in result.stderr
-    assert len(result.stderr.splitlines()) == 1
-
-
-def test_unknown_games_are_wrong_usage_with_near_misses():
-    for command in ("rules", "games"):
-        result = scorer(command, "hutn")
-        assert result.returncode == 2
-        assert "did you mean hutan?" in result.stderr
-
-
-def test_rules_is_bold_only_where_colours_are_on():
-    assert "\x1b[1m" not in run("rules", "hutan", "HUT021")
-    assert "\x1b[1mHUT021" in run("rules", "hutan", "HUT021", "--color", "always")
+@pytest.mark.parametrize("slug", GAMES)
+def test_codes_are_listed_when_asked_for(slug: str):
+    codes = {code.id for code in load_game(slug).info.codes}
+    listed = [line.split()[0] for line in run("rules", slug, "--codes").splitlines()]
+    assert codes <= set(listed)
+    assert all(code[:3].isupper() and code[3:].isdigit() for code in listed)
 
 
 def test_games_lists_every_game():

@@ -5,7 +5,11 @@ import reportlab
 
 from scorer.base.problem import Problem
 from scorer.drawing.pen import Guess
-from scorer.paper.fonts import digits, load, missing, substitute_width
+from scorer.paper.fonts import digits, load, missing, substitute_width, usable
+from scorer.paper.pad import Wanted, pad
+from scorer.paper.pages import PAPERS
+from scoring_rules import load_game
+from scoring_rules.frame.language.text import ENGLISH
 
 VERA = Path(reportlab.__file__).parent / "fonts" / "Vera.ttf"
 """A font with signs that the own faces lack, such as ∙."""
@@ -68,6 +72,23 @@ def test_what_is_no_font_is_refused_in_words(tmp_path: Path, content: bytes):
     file.write_bytes(content)
     with pytest.raises(Problem, match=r"some\.ttf is not a font that can be used: a TrueType font"):
         load(file)
+
+
+def test_damage_that_shows_when_a_sign_is_embedded_is_told_like_any_other(tmp_path: Path):
+    data = bytearray(VERA.read_bytes())
+    data[48104] = 255  # in the table that says where the glyphs begin
+    file = tmp_path / "some.ttf"
+    file.write_bytes(data)
+    fonts = load(file)
+    info, wanted = load_game("hutan").info, Wanted(2, 1, 1, PAPERS["a4"], ("∙∂∆∏∑", "Ben"))
+    with pytest.raises(Problem, match=r"some\.ttf is not a font that can be used"):
+        pad(info, wanted, ENGLISH, "en", fonts)
+
+
+def test_a_fault_of_the_tool_is_not_blamed_on_a_font():
+    for fonts in (load(), load(VERA)):
+        with pytest.raises(ZeroDivisionError), usable(fonts):
+            raise ZeroDivisionError
 
 
 def test_a_font_that_is_not_there_is_said(tmp_path: Path):

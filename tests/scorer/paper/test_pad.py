@@ -199,10 +199,45 @@ def test_the_command_writes_over_what_scorer_wrote_only(run):
     assert Path("hutan-pad.pdf").read_bytes() == written
 
 
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_two_pads_fit_on_a_sheet_if_nobody_says_how_many_columns(run, slug: str, paper: str):
+    assert run("pad", slug, "--per-page", "2", "--paper", paper.upper()).status == 0
+
+
+@pytest.mark.parametrize(("slug", "names"), [("hexfolk", 4), ("hortis", 4), ("hutan", 4), ("forest_shuffle", 5)])
+def test_a_pad_has_the_columns_of_one_table(slug: str, names: int, run):
+    assert run("pad", slug, "-o", "usual").status == 0
+    assert run("pad", slug, "-o", "asked", "--players", str(names)).status == 0
+    assert Path("usual.pdf").read_bytes() == Path("asked.pdf").read_bytes()
+
+
+def test_names_are_printed_above_their_columns(run):
+    assert run("pad", "hutan", "--players", "Anna;Ben;Zoé").status == 0
+    text = PdfReader("hutan-pad.pdf").pages[0].extract_text()
+    assert all(name in text for name in ("Anna", "Ben", "Zoé"))
+    long = "Jean-Christophe de la Rochefoucauld-Montbel"
+    page = sheet(HUTAN, Wanted(3, 2, 1, PAPERS["a4"], ("Anna", long, "Zoé")), ENGLISH, FONTS)
+    left, *inner = lines(page, upright=True)[1:]
+    columns = list(pairwise([left, *inner]))
+    named = [shape for shape in flat(page.shapes) if isinstance(shape, Label) and shape.bold and shape.size == 9.0]
+    frames = [frame(label) for label in named]
+    assert {"Anna", "Zoé"} <= {str(label.text) for label in named}
+    assert all(any(begin <= x and right <= end for begin, end in columns) for x, _, right, _ in frames)
+    assert len(named) > len(columns)  # two pads, and a name in two lines
+
+
+def test_names_that_the_font_lacks_are_told(run):
+    ran = run("pad", "hutan", "--players", "王,Ben")
+    assert ran.status == 0
+    assert "王 U+738B" in ran.err
+    assert "--font" in ran.err
+
+
 def test_a_pad_has_no_more_columns_than_can_play(run):
     ran = run("pad", "forest_shuffle", "--players", "6")
     assert ran.status == 2
-    assert ran.err == "scorer: Forest Shuffle is for at most 5 players: `--players 6`\n"
+    assert ran.err == "scorer: Forest Shuffle is for 1 to 5 players, 6 are asked for\n"
 
 
 def test_too_many_columns_are_refused_with_what_fits(run):
@@ -215,7 +250,9 @@ def test_too_many_columns_are_refused_with_what_fits(run):
     assert run("pad", "hortis", "--players", "10", "--per-page", "2").status == 0
 
 
-@pytest.mark.parametrize("option", ["--players=0", "--players=13", "--per-page=3", "--sheets=0", "--paper=a5"])
+@pytest.mark.parametrize(
+    "option", ["--players=0", "--players=13", "--per-page=3", "--sheets=0", "--paper=a5", "--players=Anna Ben"]
+)
 def test_what_cannot_be_printed_is_wrong_usage(run, option: str):
     assert run("pad", "hutan", option).status == 2
     assert not Path("hutan-pad.pdf").exists()

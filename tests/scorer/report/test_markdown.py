@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from scorer.report.markdown import escaped
 from tests.paths import EXAMPLES
 
 HUTAN = EXAMPLES / "hutan"
@@ -55,7 +56,8 @@ def test_names_are_never_mark_up(run, hostile: str):
 
 def test_several_games_follow_each_other(run):
     both = run("score", FOUR, FOUR, "--format", "markdown").out
-    one = run("score", FOUR, "--format", "markdown").out
+    heading, *table = run("score", FOUR, "--format", "markdown").out.splitlines(keepends=True)
+    one = "".join([f"{heading.rstrip()} · {escaped(FOUR)}\n", *table])
     assert both == f"{one}\n{one}"
 
 

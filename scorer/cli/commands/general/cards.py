@@ -43,7 +43,7 @@ class _Style(NamedTuple):
     "--add", "record", metavar="FILE", shell_complete=records, help="Collect what a record defines, with --to."
 )
 @click.option("--to", metavar="FILE", help="The file that --add adds to; it is made where it is not there.")
-@shared("lang", "color")
+@shared("lang_alone", "color")
 def command(  # noqa: PLR0917 - one parameter an option
     game: str,
     words: tuple[str, ...],
@@ -55,8 +55,8 @@ def command(  # noqa: PLR0917 - one parameter an option
 ) -> None:
     """List the cards and tiles of GAME: numbers, names, what they score.
 
-    WORDS find them by their number or by a part of a name in English, French or German. What is found
-    alone is shown with its drawing and with the rule that explains it and names the sources.
+    WORDS find them by their number or by a part of a name in English, French or German. Where one alone
+    is found, its drawing and its rule with the sources are shown, too.
     """
     chosen = chosen_language(lang)
     if record is not None or to is not None:

@@ -98,7 +98,7 @@ _SCRIPTS = {
 
 @click.command("completion", cls=Command)
 @click.argument("shell", type=click.Choice(list(_SCRIPTS)))
-@shared("lang")
+@shared("lang_alone")
 def command(shell: str, lang: str | None) -> None:
     """Print the script with which a shell completes commands, options, games, rules and records.
 

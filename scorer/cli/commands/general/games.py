@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 @click.command("games", cls=Command)
 @click.argument("game", type=GameName(), required=False, metavar="[GAME]")
-@shared("lang", "color")
+@shared("lang_alone", "color")
 def command(game: str | None, lang: str | None, color: str) -> None:
     """List the games, or what there is to know of GAME.
 

@@ -11,7 +11,7 @@ from scorer.cli.options import Command, shared
 
 @click.command("help", cls=Command)
 @click.argument("name", required=False, metavar="[COMMAND]", shell_complete=commands)
-@shared("lang")
+@shared("lang_alone")
 @click.pass_context
 def command(ctx: click.Context, name: str | None, lang: str | None) -> None:
     """Show what a command does and its options."""

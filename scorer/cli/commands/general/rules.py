@@ -20,21 +20,33 @@ from scoring_rules.frame.language.text import Text
 @click.command("rules", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.argument("words", nargs=-1, metavar="[RULE|CODE|WORDS]", shell_complete=rules)
-@shared("lang", "color")
-def command(game: str, words: tuple[str, ...], lang: str | None, color: str) -> None:
+@click.option("--codes", is_flag=True, help="List the codes of messages instead of the rules.")
+@shared("lang_alone", "color")
+def command(game: str, words: tuple[str, ...], codes: bool, lang: str | None, color: str) -> None:
     """Look up a rule of GAME, or what the code of a message means.
 
-    Without more, all rules and codes are listed. Words find every rule that has all of them.
+    Without more, all rules are listed. Words find every rule that has all of them.
     """
     colored = wants_color(color)
-    lines = _answer(game, " ".join(words), chosen_language(lang), colored)
+    typed, chosen = " ".join(words), chosen_language(lang)
+    if codes and typed:
+        raise Problem(Text("--codes lists all codes: leave `{typed}` out, or look it up without --codes", typed=typed))
+    lines = _answer(game, typed, chosen, colored) if typed else _all(game, chosen, colored, codes=codes)
     click.echo("\n".join(lines), color=colored)
+
+
+def _all(game: str, lang: str, colored: bool, *, codes: bool) -> list[str]:
+    """Return the list of the rules and how to list the codes, or that of the codes."""
+    book = rulebook.book(game, lang)
+    shown = [each for each in book if each.is_code == codes]
+    if codes:
+        return _listed(shown, colored)
+    left = Text("{n} codes of messages: `scorer rules {game} --codes`", n=len(book) - len(shown), game=game)
+    return [*_listed(shown, colored), "", left.render(language(lang))]
 
 
 def _answer(game: str, typed: str, lang: str, colored: bool) -> list[str]:
     """Return the section that was meant, or a list of those that speak of what was typed, or both."""
-    if not typed:
-        return _listed(rulebook.book(game, lang), colored)
     named = rulebook.section(game, typed, lang)
     if named:
         return _shown(named, colored)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
 from scorer.base.texts import language
@@ -14,16 +12,14 @@ from scorer.cli.options import Command, shared
 
 @click.command("schema", cls=Command)
 @click.argument("game", type=GameName(), metavar="GAME")
-@shared("lang")
+@shared("lang_alone")
 def command(game: str, lang: str | None) -> None:
     """Print the JSON Schema of the records of GAME.
 
-    An editor that knows it offers the keys while you type and marks those that do not exist. Write it
-    beside your records, `scorer schema hutan > hutan.schema.json`, and begin each with the line
-    `# yaml-language-server: $schema=hutan.schema.json`.
+    An editor that knows it offers keys and values while you type and marks those that do not exist.
+    `scorer new hutan soiree.yaml --schema hutan.schema.json` writes it beside a record whose first line
+    names it; any record may begin so: `# yaml-language-server: $schema=hutan.schema.json`.
     """
-    from scorer.lookup.schema import schema
+    from scorer.lookup.schema import as_text
 
-    made = schema(game, language(chosen_language(lang)))
-    # Escaped to ASCII, so that a shell that reads and writes it in an encoding of its own does no harm.
-    hand_over(f"{json.dumps(made, indent=1)}\n")
+    hand_over(as_text(game, language(chosen_language(lang))))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import click
 
-from scorer.cli.console import FINE, USAGE, WRONG, hand_over
+from scorer.cli.console import FINE, USAGE, WRONG, hand_over, say
+from scorer.cli.given_files import are_several
 from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
 from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
@@ -26,7 +27,8 @@ def command(  # noqa: PLR0917 - one parameter an option
 ) -> None:
     """Check records: every mistake at its place, and what to do about it.
 
-    A file that records name, such as that of one player, can be checked alone.
+    Of a folder the records in it are checked. A file that records name, such as that of one player or a
+    deck, can be checked alone.
     """
 
     def run() -> Ran:
@@ -52,11 +54,19 @@ def _run(files: Sequence[str], options: Options, form: str, *, color: str, quiet
         if form == "json":
             objects.append(check_object(record.name, record.read.diagnostics, record.language))
         elif form == "text" and not quiet:
+            _say_part(record)
             say_read(record)
     if form == "json" and objects:
-        hand_over(to_json(objects, several=len(files) > 1))
+        hand_over(to_json(objects, several=are_several(files)))
     elif opened:
         show(*opened, form=form, color=color)
         if form == "text" and status == FINE:
             click.echo(Text("no errors").render(opened[0].language))
     return Ran(status, tuple(name for record in opened for name in record.read.documents))
+
+
+def _say_part(record: Opened) -> None:
+    """Say what a file is that is no record but a part of one."""
+    what = record.read.part_told
+    if what is not None:
+        say(Text("{file}: {what}", file=record.name, what=what), record.language)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import click
 
+from scorer.base.files import STDIN
 from scorer.base.output import beside, target, write_own
 from scorer.base.problem import Problem
 from scorer.cli.console import FINE, USAGE, WRONG, say
+from scorer.cli.given_files import are_several
 from scorer.cli.open_records import Opened, Options, open_records, record_options, show
-from scorer.cli.options import Command
+from scorer.cli.options import Command, files_argument
 from scorer.cli.select import categories_named, player_named
 from scorer.drawing.gallery import drawing, highlighted
 from scorer.report.heading import on_day
@@ -21,7 +23,7 @@ _SVG, _PDF = ".svg", ".pdf"
 
 
 @click.command("draw", cls=Command)
-@click.argument("file", metavar="FILE")
+@files_argument
 @click.option(
     "-o", "--output", metavar="OUT.svg", help="Where to write, .svg or .pdf; the name of the record otherwise."
 )
@@ -31,27 +33,45 @@ _SVG, _PDF = ".svg", ".pdf"
 def command(  # noqa: PLR0917 - one parameter an option
     ctx: click.Context,
     options: Options,
-    file: str,
+    files: tuple[str, ...],
     output: str | None,
     highlight: str | None,
     player: str | None,
     force: bool,
 ) -> None:
-    """Draw the boards of a record, each with its player's name and total.
+    """Draw the boards of records, each with its player's name and total.
 
-    Nothing is drawn while the record has errors.
+    Nothing is drawn of a record that has errors. The exit status is 1 for errors.
     """
-    refused = Text("{file}: a picture is written as .svg or .pdf")
-    path = target(output, beside(file, _SVG), refused, (_PDF,))
-    (record,) = open_records((file,), options)
-    if not isinstance(record, Opened):
-        ctx.exit(USAGE)
-    show(record)
-    if record.read.has_errors:
-        ctx.exit(WRONG)
-    write_own(path, _written(path, record, _picture(record, highlight, player)), force=force)
-    say(Text("{file} is written", file=str(path)), record.language)
-    ctx.exit(FINE)
+    if output is not None and are_several(files):
+        raise Problem(Text("-o names the picture of one record: leave it out, or name one record"))
+
+    def path_for(record: str) -> Path:
+        return target(output, beside(record, _SVG), Text("{file}: a picture is written as .svg or .pdf"), (_PDF,))
+
+    path_for(STDIN)  # a name that cannot be written is told before anything is read
+    status, drawn = FINE, False
+    without: list[Problem] = []
+    for record in open_records(files, options):
+        if not isinstance(record, Opened):
+            status = max(status, USAGE)
+            continue
+        show(record)
+        if record.read.has_errors:
+            status = max(status, WRONG)
+            continue
+        path = path_for(record.name)
+        try:
+            picture = _picture(record, highlight, player)
+        except Problem as problem:  # of several records, those that have what is asked for are drawn
+            without.append(problem)
+            continue
+        write_own(path, _written(path, record, picture), force=force)
+        say(Text("{file} is written", file=str(path)), record.language)
+        drawn = True
+    if without and not drawn:
+        raise without[0]
+    ctx.exit(status)
 
 
 def _picture(record: Opened, highlight: str | None, player: str | None) -> Picture:

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import click
 
-from scorer.cli.console import FINE, USAGE, WRONG, hand_over, wants_color, width
-from scorer.cli.open_records import Opened, Options, open_records, record_options, say_read, show
+from scorer.base.problem import Problem
+from scorer.cli.console import FINE, USAGE, WRONG, chosen_language, hand_over, wants_color, width
+from scorer.cli.given_files import are_several
+from scorer.cli.open_records import Opened, Options, open_records, record_options, say_file, say_read, show
 from scorer.cli.options import Command, files_argument
 from scorer.cli.watch import Ran, watch
 from scorer.report.heading import heading
@@ -33,7 +35,7 @@ class _View(NamedTuple):
     help="A table to read, JSON for programs, CSV for spreadsheets, or Markdown to paste.",
 )  # fmt: skip
 @click.option("--player", metavar="NAME", help="Show one player only.")
-@click.option("--no-board", is_flag=True, help="Do not draw the boards, as is done on a terminal.")
+@click.option("--no-board", is_flag=True, help="Leave the drawings of the boards out.")
 @record_options("reading", "given", "lang", "names", "color", "strict", "quiet", "watch")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
@@ -48,8 +50,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Check records, then show the score: every category, the ranking, who wins and why.
 
-    A record with errors is not scored. The exit status is 1 for errors, and where a claimed total
-    differs from the computed one.
+    Of a folder the records in it are scored. A record with errors is not scored. The exit status is 1 for
+    errors, and where a claimed total differs from the computed one.
+
+    CSV has a row for each player and category, where the computer or `--lang fr` speaks French with
+    French words and semicolons; a text that a
+    spreadsheet would take for a formula, as it begins with = + - or @, has an apostrophe before it.
     """
     view = _View(form, player, color, quiet, boards=not no_board)
     if watched:
@@ -62,37 +68,67 @@ def _run(files: Sequence[str], options: Options, view: _View) -> Ran:
     """Score the records and print what came of them."""
     status = FINE
     scored: list[tuple[Opened, Result | None]] = []
-    for record in open_records(files, options):
-        if not isinstance(record, Opened):
+    without: list[Problem] = []
+    several = are_several(files)
+    for opened in open_records(files, options):
+        if not isinstance(opened, Opened):
             status = max(status, USAGE)
             continue
-        result = _result(record, view.player)
+        try:
+            record, result = _shown(opened, view.player)
+        except Problem as problem:  # of several records, those that have the player are shown
+            without.append(problem)
+            continue
         claims = result is not None and any(each.differences for each in result.players)
         status = max(status, FINE if result is not None and not claims else WRONG)
         scored.append((record, result))
-        if view.form == "text" and not view.quiet:
-            say_read(record)
-        if view.form != "json":
-            show(record, color=view.color)
-        if result is not None and view.form == "text":
-            _print_text(record, result, view)
-        elif result is not None and view.form == "markdown":
-            _print_markdown(record, result, first=len(scored) == 1)
+        _print(record, result, view, name=several, first=len(scored) == 1)
+    if without and not scored:
+        raise without[0]
     if view.form == "json":
-        _print_json(scored, several=len(files) > 1)
+        _print_json(scored, several=several)
     elif view.form == "csv":
-        _print_csv(scored)
+        _print_csv(scored, options)
     return Ran(status, tuple(name for record, _ in scored for name in record.read.documents))
 
 
-def _result(record: Opened, player: str | None) -> Result | None:
-    """Return the score of a record, of one player only where asked; None where it has errors."""
+def _shown(record: Opened, player: str | None) -> tuple[Opened, Result | None]:
+    """Return a record and its score, None where it has errors; of one player only where asked.
+
+    Raises:
+        Problem: It has no such player.
+    """
     result = record.scored()
     if result is None or player is None:
-        return result
-    from scorer.cli.select import player_named
+        return record, result
+    from scorer.cli.select import of_player, of_player_alone, player_named
 
-    return result._replace(players=(player_named(result, player),))
+    score = player_named(result, player)
+    return record._replace(read=of_player_alone(record.read, score)), of_player(result, score)
+
+
+def _print(record: Opened, result: Result | None, view: _View, *, name: bool, first: bool) -> None:
+    """Print what was read of a record, what is wrong with it, and the score where that is text.
+
+    Args:
+        record: The record.
+        result: Its score, None where it has errors.
+        view: What is shown, and how.
+        name: Whether to name the file, as where there are several.
+        first: Whether nothing was printed before.
+    """
+    if view.form == "text":
+        if name:
+            click.echo("" if first else "\n", nl=False)
+            say_file(record, view.color)
+        if not view.quiet:
+            say_read(record, None if result is None or view.player is None else result.players[0].name)
+    if view.form != "json":
+        show(record, color=view.color)
+    if result is not None and view.form == "text":
+        _print_text(record, result, view)
+    elif result is not None and view.form == "markdown":
+        _print_markdown(record, result, name=name, first=first)
 
 
 def _print_text(record: Opened, result: Result, view: _View) -> None:
@@ -121,13 +157,13 @@ def _draw(record: Opened, result: Result) -> None:
             click.echo(line)
 
 
-def _print_markdown(record: Opened, result: Result, *, first: bool) -> None:
+def _print_markdown(record: Opened, result: Result, *, name: bool, first: bool) -> None:
     from scorer.report.markdown import to_markdown
 
     read = record.read
     assert read.game is not None  # noqa: S101 - it has been scored
-    labels, top = read.game.info.labels, heading(read.game.info, read.record, result)
-    text = to_markdown(result, top, labels, record.language)
+    top = heading(read.game.info, read.record, result, record.name if name else "")
+    text = to_markdown(result, top, read.game.info.labels, record.language)
     hand_over(text if first else f"\n{text}")
 
 
@@ -144,11 +180,21 @@ def _print_json(scored: Sequence[tuple[Opened, Result | None]], *, several: bool
         hand_over(to_json(objects, several=several))
 
 
-def _print_csv(scored: Sequence[tuple[Opened, Result | None]]) -> None:
+def _print_csv(scored: Sequence[tuple[Opened, Result | None]], options: Options) -> None:
     from scorer.report.csv import Scored, to_csv
 
     games = [
-        Scored(record.name, record.read.record.date or "", result) for record, result in scored if result is not None
+        Scored(
+            record.name,
+            result,
+            record.read.game.info.name,
+            record.read.record.date or "",
+            record.read.record.title or "",
+            record.read.record.place or "",
+        )
+        for record, result in scored
+        if result is not None and record.read.game is not None
     ]
     if games:
-        hand_over(to_csv(games))
+        # The language is that of the spreadsheet, which is not the record's.
+        hand_over(to_csv(games, options.spoken(), chosen_language(options.lang)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -10,28 +11,18 @@ from scorer.base.output import beside, target, write_own
 from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
 from scorer.cli.open_records import Opened, Options, open_records, record_options, show
 from scorer.cli.options import Command, files_argument
-from scorer.paper.fonts import load
+from scorer.paper.fonts import load, missing_told
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
 from scorer.report.heading import on_day, read_back
 from scoring_rules.frame.language.text import Language, Text
 
-_MOST_NAMED = 20
-
 
 @click.command("sheet", cls=Command)
 @files_argument
 @click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; the name of the record otherwise.")
-@click.option(
-    "--paper", type=click.Choice(sorted(PAPERS)), default="a4", show_default=True, help="What it is printed on."
-)
-@click.option(
-    "--font",
-    metavar="FILE.ttf",
-    help="A TrueType font for characters that the sheet's own lacks: Chinese, emoji, and so on.",
-)
 @click.option("--open", "shown", is_flag=True, help="Open the PDF when it is written.")
-@record_options("force", "reading", "given", "lang", "names", "strict")
+@record_options("paper", "font", "force", "reading", "given", "lang", "names", "strict")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
     options: Options,
@@ -42,54 +33,54 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     shown: bool,
     force: bool,
 ) -> None:
-    """Print the score sheets of records into one PDF, in order.
+    """Write the score sheets of records into one PDF, in order, with a bookmark for each.
 
     The first page has who won, the table and the boards; then follows how every point came about.
-    Nothing is printed while a record has errors. The exit status is 1 for errors, and where a
-    claimed total differs from the computed one.
+    A record that has errors is left out. The exit status is 1 for errors, and where a claimed total
+    differs from the computed one.
     """
     path = target(output, beside(files[0], ".pdf"), Text("{file}: a score sheet is written as .pdf"))
     fonts = load(None if font is None else Path(font))
     status = FINE
-    games: list[SheetInput] = []
-    opened: list[Opened] = []
+    printed: list[tuple[Opened, SheetInput]] = []
+    refused: list[Opened] = []
     for record in open_records(files, options):
         if not isinstance(record, Opened):
             status = max(status, USAGE)
             continue
         show(record)
-        opened.append(record)
         if record.read.has_errors:
+            refused.append(record)
             status = max(status, WRONG)
             continue
-        games.append(_sheet_input(record))
-        if any(each.differences for each in games[-1].result.players):
+        printed.append((record, _sheet_input(record)))
+        if any(each.differences for each in printed[-1][1].result.players):
             status = max(status, WRONG)
-    if len(games) == len(files):
-        first = opened[0]
-        printed = sheet(games, first.language, first.lang, PAPERS[paper], fonts)
-        write_own(path, printed.pdf, force=force)
+    if printed:
+        first, _ = printed[0]
+        made = sheet([game for _, game in printed], first.language, first.lang, PAPERS[paper], fonts)
+        write_own(path, made.pdf, force=force)
         say(Text("{file} is written", file=str(path)), first.language)
-        _say_missing(printed.missing, first.language)
+        told = missing_told(made.missing)
+        if told is not None:
+            echo_problem(told, first.language)
         if shown:
             _open(path, first.language)
+    _say_refused(path, refused, written=bool(printed))
     ctx.exit(status)
 
 
-def _say_missing(characters: tuple[str, ...], language: Language) -> None:
-    """Say on the error stream which characters are drawn as frames, and how to have them printed."""
-    if not characters:
+def _say_refused(path: Path, refused: Sequence[Opened], *, written: bool) -> None:
+    """Say on the error stream which records are not in the document, or that there is none."""
+    if not refused:
         return
-    named = tuple(f"{each} U+{ord(each):04X}" for each in characters[:_MOST_NAMED])
-    note = Text(
-        "the font has no sign for {n} character, drawn as a frame with its number: {characters};"
-        " `--font FILE.ttf` adds a font that has it",
-        "the font has no sign for {n} characters, drawn as frames with their numbers: {characters};"
-        " `--font FILE.ttf` adds a font that has them",
-        n=len(characters),
-        characters=(*named, "…") if len(characters) > _MOST_NAMED else named,
+    names = tuple(record.name for record in refused)
+    told = (
+        Text("not in {pdf}, as they have errors: {files}", pdf=str(path), files=names)
+        if written
+        else Text("{pdf} is not written: mend {files} first", pdf=str(path), files=names)
     )
-    echo_problem(note, language)
+    echo_problem(told, refused[0].language)
 
 
 def _open(path: Path, language: Language) -> None:
