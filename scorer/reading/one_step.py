@@ -19,6 +19,7 @@ from scoring_rules.frame.typed.repair import (
     neighbouring_cells,
     rows_and_turns,
     rows_twice,
+    turned_somehow,
 )
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 _MOST_CELLS = 9000
 """Cells that are read in all tries together, which bounds the time: one try reads all cells of a record."""
 _MOST_TRIES = 240
+_MOST_TOLD = 4
+"""Steps that each make the record legal; of more none is said."""
 _LEAST_CELLS = 36
 _SEVERAL = 2
 """Errors from which on a step is looked for: a single one at a cell says best itself what is wrong."""
@@ -46,31 +49,33 @@ def with_repair(game: Game[Any], record: Any, findings: list[Finding], asked: As
     """
     waived = {fold(code) for code in record.allow}
     errors = [each for each in findings if is_error(each, waived)]
-    step = repair(game, record, errors, asked) if shaped else None
-    return findings if step is None else [step, *(each for each in findings if not is_error(each, waived))]
+    step = the_step(game, record, errors, asked) if shaped else None
+    if step is None:
+        return findings
+    _, _, left = table_of(game, step.record, asked.rulings, told=asked.told)
+    codes = {each.code for each in left}
+    return [_finding(step, errors), *(each for each in findings if not is_error(each, waived) and each.code in codes)]
 
 
-def repair(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Finding | None:
-    """Return the one step that makes a record legal, in place of its errors; None where there is none, or several.
+def the_step(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Repair | None:
+    """Return the one step that makes a record with these errors legal; None where there is none, or several.
 
     Steps that concern whole rows, boards and tiles are tried before those that concern single cells; of each the
     first so many, by the number of cells.
     """
-    if len(errors) < _SEVERAL:
+    if sum(map(_weight, errors)) < _SEVERAL:
         return _row_too_many(game, record, errors, asked)
     seats = sorted({seat for error in errors for seat in _seats(error)})
     cells = sum(_size(player, game.keys.board) for player in record.players)
     tries = min(_MOST_TRIES, _MOST_CELLS // max(cells, _LEAST_CELLS))
     for steps in (_likely(game, record, seats, errors), _possible(game, record, seats)):
-        legal = list(islice(_legal(game, islice(steps, tries), record, asked), 2))
-        if len(legal) == 1:
-            return _finding(legal[0], errors)
+        legal = list(islice(_legal(game, islice(steps, tries), record, asked), _MOST_TOLD))
         if legal:
-            return None
+            return legal[0] if len(legal) == 1 else turned_somehow(legal)
     return None
 
 
-def _row_too_many(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Finding | None:
+def _row_too_many(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Asked) -> Repair | None:
     """Return which row is typed twice, where all that is wrong is something about a board as a whole."""
     grids = [
         grid
@@ -81,7 +86,12 @@ def _row_too_many(game: Game[Any], record: Any, errors: Sequence[Finding], asked
     ]
     steps = (step for grid in grids for step in rows_twice(grid))
     legal = list(islice(_legal(game, steps, record, asked), 2))
-    return _finding(legal[0], errors) if len(legal) == 1 else None
+    return legal[0] if len(legal) == 1 else None
+
+
+def _weight(error: Finding) -> int:
+    """Return how many errors an error stands for: one that is told of several places stands for each of them."""
+    return max(1, len(error.marks) - 1)
 
 
 def _is_of_board(error: Finding, board: str) -> bool:

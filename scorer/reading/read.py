@@ -25,7 +25,7 @@ from scorer.reading.head import (
 from scorer.reading.one_step import Asked, with_repair
 from scorer.reading.table import table_of
 from scorer.reading.validated import validated
-from scorer.record.diagnose import Reported, diagnoses, unclear, wrong_first
+from scorer.record.diagnose import Reported, diagnoses, run_together, unclear, wrong_first
 from scorer.record.includes import Files, include
 from scorer.source import documents as source
 from scoring_rules import load_game
@@ -143,6 +143,6 @@ def _read(
     told = told_language(root, game.keys) if isinstance(root, Mapping) else ""
     record, table, findings = table_of(game, valid.record, asked, strict=strict, told=told)
     findings = with_repair(game, record, findings, Asked(asked, told), shaped=not found)
-    reported = Reported(valid.left_out, valid.untaken, unclear(found, findings), valid.places)
+    reported = Reported(valid.left_out, valid.untaken, unclear(found, findings), valid.places, run_together(found))
     found += diagnoses(findings, reported, documents, record.allow)
     return Read(documents, tuple(wrong_first(found)), None, slug, game, record, table)

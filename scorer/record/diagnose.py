@@ -14,12 +14,21 @@ from scoring_rules.frame.typed.place import Place, Step
 
 
 class Reported(NamedTuple):
-    """What was said already: the paths that were left out, of entries with unknown keys, and of keys and names that stand there twice."""
+    """What was said already.
+
+    Attributes:
+        left_out: The paths that were left out.
+        untaken: Those of entries with unknown keys.
+        unclear: Those of keys and names that stand there twice.
+        places: Where things are in the files.
+        run_together: The paths of players who are two, as a dash is missing.
+    """
 
     left_out: Collection[tuple[Step, ...]]
     untaken: Collection[str]
     unclear: Collection[str]
     places: Places
+    run_together: Collection[str] = ()
 
     def is_doubtful(self, place: Place) -> bool:
         """Whether a part of what stands at a place was left out, or it stands there twice."""
@@ -37,6 +46,9 @@ class Reported(NamedTuple):
 def follows_from_reported(finding: Finding, reported: Reported) -> bool:
     """Whether a finding only follows from what was said: one slip is one message."""
     meant = [*(mark.place for mark in finding.marks), *finding.rests_on]
+    paths = [str(place) for place in meant]
+    if any(path == two or path.startswith(f"{two}.") for two in reported.run_together for path in paths):
+        return True
     return any(map(reported.is_unread, meant)) or any(map(reported.is_doubtful, finding.rests_on))
 
 
@@ -44,6 +56,12 @@ def unclear(found: Iterable[Diagnostic], findings: Iterable[Finding]) -> set[str
     """Return the paths of the keys that stand somewhere twice, and of the names that two players have."""
     names = (mark.place for each in findings if each.code is NAME_TWICE for mark in each.marks)
     return {each.path for each in found if each.code is KEY_TWICE} | set(map(str, names))
+
+
+def run_together(found: Iterable[Diagnostic]) -> set[str]:
+    """Return the paths of players who have two names: one of them lacks a dash."""
+    names = (each.path for each in found if each.code is KEY_TWICE)
+    return {path.removesuffix(".name") for path in names if path.endswith("].name")}
 
 
 def wrong_first(found: list[Diagnostic]) -> list[Diagnostic]:
@@ -71,14 +89,26 @@ def diagnoses(
     """
     order = {name: index for index, name in enumerate(files)}
     waived = {fold(code) for code in allow}
-    fresh = (finding for finding in findings if not follows_from_reported(finding, reported))
+    fresh = [finding for finding in findings if not follows_from_reported(finding, reported)]
+    wrong = {mark.place.path for each in fresh if _stops(each, waived) for mark in each.marks}
+    fresh = [each for each in fresh if not _rests_on_wrong(each, wrong)]
     made = (_diagnose(finding, reported.places, order, waived) for finding in fresh)
     return [each for each in made if order.get(each.file) == 0 or not each.code.own_file]
 
 
+def _stops(finding: Finding, waived: Collection[str]) -> bool:
+    return finding.code.severity == "error" and not (finding.code.waivable and fold(finding.code.id) in waived)
+
+
+def _rests_on_wrong(finding: Finding, wrong: Collection[tuple[Step, ...]]) -> bool:
+    """Whether a finding rests on a place where, or below which, an error is told."""
+    own = {mark.place.path for mark in finding.marks}
+    return any(path[: len(place.path)] == place.path for place in finding.rests_on for path in wrong if path not in own)
+
+
 def _diagnose(finding: Finding, places: Places, order: Mapping[str, int], waived: Collection[str]) -> Diagnostic:
     """Return a finding with its places in the files; one whose folded code is waived is a note."""
-    spans = {mark: places.span(mark.place) for mark in finding.marks}
+    spans = {mark: places.span(mark.place, _word(mark)) for mark in finding.marks}
 
     def in_file(mark: Mark) -> tuple[int, tuple[int, ...]]:
         file, span = spans[mark]
@@ -101,3 +131,9 @@ def _diagnose(finding: Finding, places: Places, order: Mapping[str, int], waived
             Related(spans[mark][1], mark.label, str(mark.place), spans[mark][0]) for mark in marks if mark is not chosen
         ),
     )
+
+
+def _word(mark: Mark) -> str:
+    """Return the word of a value that a label is about, as it is typed: the mark is at that word alone."""
+    typed = mark.label.values.get("typed") if mark.label else None
+    return typed if isinstance(typed, str) else ""

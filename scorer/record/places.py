@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence as Several
 from typing import NamedTuple
 
@@ -27,8 +28,11 @@ class Places:
         self._root = root
         self._grids: dict[int, tuple[Grid, list[Scalar]]] = {}
 
-    def span(self, place: Place) -> tuple[str, Span]:
-        """Return the file and the span of a place; of the nearest thing around it if it is missing."""
+    def span(self, place: Place, word: str = "") -> tuple[str, Span]:
+        """Return the file and the span of a place; of the nearest thing around it if it is missing.
+
+        Of a value that has a `word` once, it is that of the word.
+        """
         found = self._walk(place.path)
         if not found.complete:
             return found.file, _lacking(found.node)
@@ -38,7 +42,7 @@ class Places:
             return found.file, _in_text(found.node, place.part)
         if isinstance(place.part, Cell | Row) and isinstance(found.node, Sequence):
             return found.file, _in_grid(found.node, place.part, *self._grid(found.node))
-        return found.file, found.node.span
+        return found.file, (_of_word(found.node, word) if place.part is None else None) or found.node.span
 
     def node(self, path: Several[str | int]) -> Node | None:
         """Return what stands at a path, None where nothing does."""
@@ -94,6 +98,17 @@ def _in_grid(lines: Sequence, part: Cell | Row, grid: Grid, scalars: Several[Sca
     first, last = (tokens[0], tokens[-1]) if isinstance(part, Row) else (tokens[part.column],) * 2
     line = scalars[first.line].span
     return Span(line.line, line.column + first.start, line.line, line.column + last.end)
+
+
+def _of_word(node: Node, word: str) -> Span | None:
+    """Return where a word stands in a value of one line, None where it does not, or more than once."""
+    if not word or not isinstance(node, Scalar) or len(node.lines) != 1:
+        return None
+    line = node.lines[0]
+    found = list(re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", line.text))
+    if len(found) != 1:
+        return None
+    return Span(line.line, line.column + found[0].start(), line.line, line.column + found[0].end())
 
 
 def _in_text(node: Node, part: Chars) -> Span:

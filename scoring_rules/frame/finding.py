@@ -97,6 +97,11 @@ def finding(
     return Finding(code, (mark,), _text(help, None, values), rests_on=tuple(rests_on))
 
 
+def here_too(fault: Finding, places: Iterable[Place]) -> Finding:
+    """Return a finding with further places that share the fault."""
+    return fault._replace(marks=(*fault.marks, *(Mark(place, Text("here too")) for place in places)))
+
+
 def again(
     code: Code,
     places: Iterable[Place],

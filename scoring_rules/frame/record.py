@@ -16,7 +16,7 @@ from pydantic_core import PydanticCustomError
 from scoring_rules.frame.language.dates import NoSuchDayError, read_date
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_WORD
+from scoring_rules.frame.limits import LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from scoring_rules.frame.typed.forms import ADJUSTMENTS, BLOCKS, COUNTS, GRID, NAMES, READINGS, TOTAL, WINNERS, WORDS
 from scoring_rules.frame.typed.vocabulary import Vocabularies
 
@@ -135,8 +135,11 @@ Paragraphs: TypeAlias = Annotated[str, BeforeValidator(paragraphs)]
 Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
 YesNo: TypeAlias = Annotated[bool, BeforeValidator(yes_or_no)]
 Date: TypeAlias = Annotated[str, BeforeValidator(iso_date)]
+Line: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TEXT)]
+"""Words of a board that are read one by one: a line of them where the signs between them are missing."""
 Words: TypeAlias = Annotated[tuple[Word, ...], WORDS]
 Names: TypeAlias = Annotated[tuple[PersonName, ...], NAMES]
+Lines: TypeAlias = Annotated[tuple[Line, ...], NAMES]
 GridText: TypeAlias = Annotated[tuple[str, ...], GRID]
 Counts: TypeAlias = Annotated[Sentence, COUNTS]
 Winners: TypeAlias = Annotated[tuple[PersonName, ...], WINNERS]

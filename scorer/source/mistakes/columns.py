@@ -70,6 +70,8 @@ class Columns:
         """
         if kind == "key" and (player := self._player_without_dash(at, ended)) is not None:
             return line_messages.no_dash(self._lines, player)
+        if kind == "dash" and (player := self._first_without_dash(at, ended)) is not None:
+            return line_messages.no_dash(self._lines, player, for_spaces=player.column == at.column + 2)
         levels = [level for level in (*ended, *reversed(self._levels)) if level.kind == kind]
         if not levels:
             return line_messages.entry_column(self._lines, at, None)
@@ -95,6 +97,18 @@ class Columns:
             if is_name(self._lines[row]) and indent(self._lines[row]) == above.first.column > 0:
                 return Position(row, above.first.column)
         return None
+
+    def _first_without_dash(self, at: Position, ended: Sequence[_Level]) -> Position | None:
+        """Return where a first player begins without a dash, whom others follow with one.
+
+        players:
+            name: Anna
+          - name: Ben
+        """
+        if not is_name(self._lines[at.row].replace("-", " ", 1)):
+            return None
+        firsts = (level.first for level in ended if level.kind == "key" and level.first.column > at.column)
+        return next((first for first in firsts if is_name(self._lines[first.row])), None)
 
     def _is_followed(self, at: Position) -> bool:
         """Whether another entry begins in the same column further down, before one further left."""

@@ -55,3 +55,8 @@ def key_without_colon(line: str) -> KeyWithoutColon | None:
         if is_key(" ".join(words[:n])):
             return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]).lstrip("=:; "))
     return None
+
+
+def lacks_colon(begin: str) -> bool:
+    """Whether a line that begins so has a key and a bracket, and no colon between them."""
+    return any(sign in begin for sign in "{[") and key_without_colon(begin) is not None

@@ -86,11 +86,17 @@ def dash_after_key(lines: Lines, at: Position) -> Fault:
     return Fault(codes.DASH_AFTER_KEY, span_to_end(lines, at), label, remedy)
 
 
-def no_dash(lines: Lines, at: Position) -> Fault:
-    """`name: Ben` below another player, or with keys further right below it."""
+def no_dash(lines: Lines, at: Position, *, for_spaces: bool = False) -> Fault:
+    """`name: Ben` below another player, or with keys further right below it.
+
+    With `for_spaces` it stands where it would behind the dash.
+    """
     line = short(lines[at.row].strip())
     label = Text("a player begins here")
-    remedy = Text("put a dash and a space before it: `- {line}`", line=line)
+    if for_spaces:
+        remedy = Text("put a dash in the place of the two spaces before it: `- {line}`", line=line)
+    else:
+        remedy = Text("put a dash and a space before it: `- {line}`", line=line)
     return Fault(codes.NO_DASH, span_to_end(lines, at), label, remedy)
 
 

@@ -29,6 +29,7 @@ from scorer.source.mistakes import line_messages, value_messages
 from scorer.source.mistakes.block_scalars import through_block
 from scorer.source.mistakes.brackets import through_brackets, through_quotes
 from scorer.source.mistakes.columns import Columns
+from scorer.source.mistakes.known_keys import lacks_colon
 from scorer.source.mistakes.loose_lines import PlainText, continuation, stray_line
 
 Rows: TypeAlias = Generator[Fault, None, int]
@@ -148,7 +149,9 @@ class Outline:
             yield from self._after_value(at, after)
             return after.row + 1
         colon = plain_colon(line, at.column)
-        if colon is not None:
+        if colon is not None and lacks_colon(line[: at.column]):  # `readings {pairs: per_pair, bonus: each}`
+            yield line_messages.no_colon(self._lines, at.row)
+        elif colon is not None:
             yield value_messages.second_colon(self._lines, at, colon)
         comment = comment_at(line, at.column)
         self._plain = PlainText(at, of_key, None if comment is None else Position(at.row, comment))

@@ -31,20 +31,29 @@ _GUEST_AND_HOST = 2
 def check(table: Table) -> Iterator[Finding]:
     """Yield everything that is wrong or doubtful, constraint by constraint."""
     yield from too_many_players(table, _MOST_PLAYERS, codes.PLAYERS_NUMBER)
-    for seat, forest in seated(table):
-        for host in forest.hosts:
-            yield from sharing(seat, host)
-            yield from turned_hosts(seat, host)
     excess: set[Spot] = set()
     every = puzzle(table)
-    yield from copies(table, every, excess)
-    clashes = list(halves(table, puzzle(table, excess) if excess else every))
+    over = list(copies(table, every, excess))
+    clashes = [
+        clash for clash in halves(table, puzzle(table, excess) if excess else every) if not _is_told(clash, over)
+    ]
+    for seat, forest in seated(table):
+        for host in forest.hosts:
+            yield from (each for each in sharing(seat, host) if not _is_told(each, (*over, *clashes)))
+            yield from turned_hosts(seat, host)
+    yield from over
     yield from clashes
     asked = list(open_symbols(table, every)) if not excess and not clashes else []
     yield from asked
     yield from counts_needed(table)
     if not asked:
         yield from unasked_symbols(table)
+
+
+def _is_told(fault: Finding, others: Sequence[Finding]) -> bool:
+    """Whether a fault has a card that is typed too often, which is told."""
+    places = {mark.place for mark in fault.marks}
+    return any(places & {mark.place for mark in other.marks} for other in others)
 
 
 def sharing(seat: int, host: Host) -> Iterator[Finding]:

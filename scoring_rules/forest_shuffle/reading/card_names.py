@@ -103,8 +103,7 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
     if absent is not None:
         return _other_box(KINDS[absent], play, place)
     if helped:
-        names = Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False))
-        remedy = number_slip(typed) or slot_slip(typed) or missing_sign(typed, names, host=host)
+        remedy = number_slip(typed) or slot_slip(typed) or sign_slip(typed, play, host=host)
         if remedy is not None:
             return finding(codes.UNREADABLE, place, "`{typed}` cannot be read", help=remedy, typed=short(typed))
     near = _near(typed, play, host=host) if helped else ()
@@ -118,6 +117,11 @@ def _unknown(typed: str, play: InPlay, place: Place, *, host: bool, helped: bool
         typed=short(typed),
         near=near,
     )
+
+
+def sign_slip(typed: str, play: InPlay, *, host: bool) -> Text | None:
+    """Return what sign is missing in what was typed for a host, or for a card around one; None if none is."""
+    return missing_sign(typed, Names(lexicon(play.deck.boxes, True), lexicon(play.deck.boxes, False)), host=host)
 
 
 def _no_host(kind: Kind, place: Place, *, host: bool) -> Finding:

@@ -11,7 +11,7 @@ from scoring_rules.forest_shuffle.board.printing import Deck, Printing, deck
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.kind import Kind
 from scoring_rules.forest_shuffle.data.words import BOX_WORDS, BOXES, SLOTS, SYMBOLS
-from scoring_rules.forest_shuffle.reading.card_names import InPlay, read_kind
+from scoring_rules.forest_shuffle.reading.card_names import InPlay, read_kind, sign_slip
 from scoring_rules.forest_shuffle.reading.card_slips import form_slip, is_number, is_slot, plain_card
 from scoring_rules.frame.finding import Finding, Findings, finding
 from scoring_rules.frame.language.names import Lexicon
@@ -81,7 +81,9 @@ def read_card(typed: str, play: InPlay, place: Place, findings: Findings, *, hos
                 codes.UNREADABLE,
                 place,
                 "`{typed}` cannot be read",
-                help=slip or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
+                help=slip
+                or sign_slip(typed, play, host=host)
+                or Text("a card is a name, then if needed `(symbol)`, `@box` and `xN`, in this order"),
                 typed=short(typed),
             )
             return None

@@ -18,6 +18,8 @@ _ACROSS = re.compile(
     re.IGNORECASE,
 )
 """Words between two cards at the sides of one host."""
+_AFTER_BRACKET = re.compile(r"(?<=\))\s+(?=[^\W\d_])(?!x\d)")
+"""Between `(linden)` and the name of the next card."""
 _NUMBERED = re.compile(r"\[?\s*n(?:o|r|°|º)\.?\s*\d+\s+(?P<host>.*)", re.IGNORECASE)
 _SIGNED = re.compile(r"\[?\s*(?:[↑↓←→^<>]|v\s)\s*(?P<card>\[?\s*[^\W\d].*)")
 _LONGEST_LINE = 300
@@ -34,6 +36,9 @@ def missing_sign(typed: str, names: Names, *, host: bool) -> Text | None:
     """Return what sign is missing in what was typed for a host, or for a card around one; None if none is."""
     if host:
         return _missing_in_line(typed, names)
+    bracketed = _AFTER_BRACKET.split(typed)
+    if len(bracketed) > 1 and all(_is_card(part, names) for part in bracketed):
+        return _missing_comma(bracketed)
     across = [part for part in _ACROSS.split(typed) if part.strip()]
     if len(across) > 1 and all(names.cards.find(part).found for part in across):
         return _missing_comma(across)
@@ -44,7 +49,7 @@ def missing_sign(typed: str, names: Names, *, host: bool) -> Text | None:
 
 
 def _missing_comma(names: Sequence[str]) -> Text:
-    return Text("a comma is missing between two names: `{mended}`", mended=short(", ".join(names)))
+    return Text("a comma is missing between two names: `{mended}`", mended=_line(", ".join(names)))
 
 
 def _missing_in_line(typed: str, names: Names) -> Text | None:
@@ -61,7 +66,7 @@ def _missing_in_line(typed: str, names: Names) -> Text | None:
         host = " ".join(words[:n]).rstrip(_NO_LETTERS)
         cards = [card for card in (" ".join(words[n:]).lstrip(_NO_LETTERS), *others) if card]
         if names.hosts.find(host).found and cards and _is_card(cards[0], names):
-            return Text("the colon after the host is missing: `{mended}`", mended=short(f"{host}: {', '.join(cards)}"))
+            return Text("the colon after the host is missing: `{mended}`", mended=_line(f"{host}: {', '.join(cards)}"))
     return None
 
 
@@ -93,7 +98,12 @@ def drawn_line(name: str, items: Sequence[str]) -> str | None:
     host = name if numbered is None else numbered["host"]
     cards = [item if sign is None else sign["card"] for item, sign in zip(items, signed, strict=True)]
     line = ": ".join(filter(None, (_plain(host), ", ".join(map(_plain, cards)))))
-    return line if len(line) <= _LONGEST_LINE else short(line)
+    return _line(line)
+
+
+def _line(typed: str) -> str:
+    """Return a line to be typed: whole, unless nobody types it that long."""
+    return typed if len(typed) <= _LONGEST_LINE else short(typed)
 
 
 def _plain(typed: str) -> str:

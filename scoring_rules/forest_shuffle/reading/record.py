@@ -7,7 +7,19 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import Field
 
 from scoring_rules.forest_shuffle.reading.short_forms import CARDS, ENTRIES
-from scoring_rules.frame.record import BoardEntry, FileOf, Names, Player, Record, Sentence, Shaped, Whole, Word, Words
+from scoring_rules.frame.record import (
+    BoardEntry,
+    FileOf,
+    Line,
+    Lines,
+    Player,
+    Record,
+    Sentence,
+    Shaped,
+    Whole,
+    Word,
+    Words,
+)
 from scoring_rules.frame.typed.forms import PLAYERS
 from scoring_rules.frame.typed.vocabulary import Vocabularies
 
@@ -20,12 +32,12 @@ class TypedHost(BoardEntry):
 
     COUNTS: ClassVar[str] = "counts"
 
-    name: Word | None = None
-    items: Names = ()
-    top: Names = ()
-    bottom: Names = ()
-    left: Names = ()
-    right: Names = ()
+    name: Line | None = None
+    items: Lines = ()
+    top: Lines = ()
+    bottom: Lines = ()
+    left: Lines = ()
+    right: Lines = ()
     counts: Sentence | None = None
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from scoring_rules.frame.board.squares import Token, cell_name, parse_grid, row_name
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Alternatives, Text
 from scoring_rules.frame.typed.place import KEY, Cell, Place, Row, Step, at
 
 
@@ -116,6 +116,25 @@ def _turned(grid: Grid, rows: list[list[str]]) -> Iterator[Repair]:
         if turned != rows:
             remedy = Text("its first row is `{row}`: type the others like that", row=" ".join(turned[0]))
             yield Repair(grid.typed(turned), place, label, remedy)
+
+
+def turned_somehow(steps: Sequence[Repair]) -> Repair | None:
+    """Return as one step what several turns of one board have in common; None for any other steps."""
+    first, *_ = steps
+    _, seat, key = (
+        first.place.path
+        if first.place.part == KEY and len(first.place.path) == len(("players", 0, "board"))
+        else (0, 0, 0)
+    )
+    if not isinstance(seat, int) or not isinstance(key, str) or any(step.place != first.place for step in steps):
+        return None
+    grids = [Grid.of(step.record, seat, key) for step in steps]
+    rows = dict.fromkeys(f"`{' '.join(grid.tokens[0])}`" for grid in grids if grid is not None)
+    label = Text("the board is turned or mirrored")
+    remedy = Text(
+        "type its rows as they lie on the table, from the top: the first may be {rows}", rows=Alternatives(rows)
+    )
+    return first._replace(label=label, help=remedy) if rows else None
 
 
 def neighbouring_cells(grid: Grid) -> Iterator[Repair]:

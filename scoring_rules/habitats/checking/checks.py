@@ -7,6 +7,8 @@ page. A connected reserve that keeps clear of the borders can always be laid in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
 from scoring_rules.frame.board.squares import bits, cut_off
@@ -19,6 +21,9 @@ from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import EXPANSION_TILES, FINAL_TILES, MOST_PLAYERS, TILES_IN_BOX
 from scoring_rules.habitats.data.words import SIDES
 from scoring_rules.habitats.table import Table
+
+_MOST_GAPS = 3
+"""Empty cells that may have to be filled to reach what is cut off; of more none is named."""
 
 
 def check(table: Table) -> Iterator[Finding]:
@@ -102,18 +107,28 @@ def one_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]:
 def connected(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
     """Every tile was laid next to another one, so all are connected by their sides."""
     entrances = sum(1 << entrance.cell for entrance in _entrances(board))
+    if not entrances:  # its place is one of those that are empty, which may be why others are cut off
+        return
     for group in cut_off(board.occupied, board.square.orthogonal, entrances):
-        label = (
-            Text("{cells} is cut off from the entrance", "{cells} are cut off from the entrance")
-            if entrances
-            else Text("{cells} is cut off from the rest", "{cells} are cut off from the rest")
-        )
-        yield finding(
+        fault = finding(
             codes.CUT_OFF,
             _cell(seat, board, next(bits(group))),
-            label.with_values(n=group.bit_count(), cells=" ".join(board.square.named(group))),
+            "{cells} is cut off from the entrance",
+            "{cells} are cut off from the entrance",
             help="every tile is laid next to another one, corners do not count: check these rows",
+            n=group.bit_count(),
+            cells=" ".join(board.square.named(group)),
         )
+        gaps = _beside(board, group) & _beside(board, board.occupied & ~group) & ~board.occupied
+        if 0 < gaps.bit_count() <= _MOST_GAPS:
+            marks = (Mark(_cell(seat, board, cell), Text("is a tile missing here?")) for cell in bits(gaps))
+            fault = fault._replace(marks=(*fault.marks, *marks))
+        yield fault
+
+
+def _beside(board: Board, cells: int) -> int:
+    """Return the cells that have a side in common with some cells."""
+    return reduce(or_, (board.square.orthogonal[cell] for cell in bits(cells)), 0)
 
 
 def clear_borders(_table: Table, seat: int, board: Board) -> Iterator[Finding]:

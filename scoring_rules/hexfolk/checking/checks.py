@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from scoring_rules.frame.finding import Finding, finding
 from scoring_rules.frame.language.text import People, Text
-from scoring_rules.frame.typed.place import at
+from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hexfolk.checking.network import distance, foundation, networks, road_as_counted, supply
 from scoring_rules.hexfolk.checking.stock import bank, decks, map_size, ports_count, red_numbers, tiles_count
 from scoring_rules.hexfolk.data import codes
@@ -93,9 +93,18 @@ def _holder(table: Table, key: str, award: Award, label: Text) -> Iterator[Findi
             help="add `holders: {line}` with the name of who has the card{nobody}; without it nobody gets it",
             line=KEYS.as_typed(f"{{{key}: {leaders[0]}}}"),
             nobody=Text("; `none` if nobody has it") if _nobody_may(key) else "",
+            rests_on=_on_the_table(table),
         )
     elif not _may_hold(key, award):
-        yield finding(codes.HOLDER, at("holders", key), label, help=_who_may(award, leaders))
+        yield finding(
+            codes.HOLDER, at("holders", key), label, help=_who_may(award, leaders), rests_on=_on_the_table(table)
+        )
+
+
+def _on_the_table(table: Table) -> list[Place]:
+    """Return where all is typed that decides who holds a card or has won: names, and pieces of the map."""
+    lists = ("name", "settlements", "cities", "roads", "knights")
+    return [at("position"), *(at("players", seat, key) for seat in range(len(table.seats)) for key in lists)]
 
 
 def _nobody_may(key: str) -> bool:
@@ -145,6 +154,7 @@ def winner(table: Table) -> Iterator[Finding]:
                 player=table.seats[seat].name,
                 total=total,
                 target=settings.target,
+                rests_on=_on_the_table(table),
             )
 
 

@@ -47,6 +47,8 @@ def tiles_count(table: Table) -> Iterator[Finding]:
         for key, name in TERRAINS.items()
         if known.terrains and terrains[key] != known.terrains[key]
     ]
+    over = {key for key, have in terrains.items() if have > known.terrains.get(key, 0)}
+    doubtful = [name for name, tile in table.tiles.items() if tile.terrain in over]
     # With a wrong terrain its number is wrong as well: one slip, one message.
     if not wrong and _numbered(table):
         numbers = Counter(tile.number for tile in table.tiles.values() if tile.number)
@@ -55,14 +57,19 @@ def tiles_count(table: Table) -> Iterator[Finding]:
             for number, want in known.numbers.items()
             if numbers[number] != want
         ]
+        many = {number for number, have in numbers.items() if have > known.numbers.get(number, 0)}
+        doubtful = [name for name, tile in table.tiles.items() if tile.number in many]
     if wrong:
-        yield finding(
+        fault = finding(
             codes.TILES_COUNT,
             at("tiles", part=KEY),
             "{wrong}",
-            help="check these tiles; a map of your own is typed by its rows or its hexes",
+            help="look at the tiles that are too many; a map of your own is typed by its rows or its hexes",
             wrong=tuple(wrong),
         )
+        places = (table.typed.tiles.get(name) for name in doubtful)
+        marks = (Mark(place, Text("one of these")) for place in places if place is not None)
+        yield fault._replace(marks=(*fault.marks, *marks))
 
 
 def _complete(table: Table) -> bool:

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from scoring_rules.frame.board.squares import bits, mask
-from scoring_rules.frame.finding import Finding, Findings, finding
+from scoring_rules.frame.finding import Finding, Findings, Mark, finding, here_too
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import Place, Row, Step
 from scoring_rules.hutan.board.layout import SIZE, TILE_CELLS, Tile, layout, named
@@ -18,7 +18,6 @@ from scoring_rules.hutan.board.rainforest import Board
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.words import TURNS
 from scoring_rules.hutan.reading.tile_notation import Laid
-from scoring_rules.hutan.reading.tokens import here_too
 from scoring_rules.hutan.table import cell_place
 
 _TURNS_ALIKE = {"red", "pink"}
@@ -110,24 +109,26 @@ def _turn_of_lakes(tile: Tile, slot: int, typed: int) -> str | None:
 
 
 def turn_faults(turned: Turned) -> Iterator[Finding]:
-    """Yield one finding for each tile whose turn does not fit the lakes that are typed."""
-    for (laid, slot, turn), (first, *others) in turned.items():
+    """Yield one finding for each tile whose turn does not fit the lakes that are typed: at the tile, where that is typed."""
+    for (laid, slot, turn), cells in turned.items():
         tile = laid.tiles[slot]
         unturned = slot in laid.unturned
-        fault = finding(
-            codes.NO_LAKE,
-            first,
-            "without a turn it is {tile}, and its lake is at {cell}"
+        label = (
+            Text("without a turn it is {tile}, and its lake is at {cell}")
             if unturned
-            else "with {tile} the lake is at {cell}",
-            help="type the turn: `{other}` puts the lake here"
-            if unturned
-            else "look at the coloured corner symbol: `{other}` would put the lake here",
-            tile=tile.name,
-            cell=named(layout(laid.tiles).lakes & TILE_CELLS[slot]),
-            other=tile._replace(turn=turn).name,
+            else Text("with {tile} the lake is at {cell}")
         )
-        yield here_too(fault, others)
+        remedy = (
+            Text("type the turn: `{other}` puts the lake where it is typed")
+            if unturned
+            else Text("look at the coloured corner symbol: `{other}` would put the lake where it is typed")
+        )
+        at_lake = named(layout(laid.tiles).lakes & TILE_CELLS[slot])
+        marks = [
+            Mark(laid.places[slot], label.with_values(tile=tile.name, cell=at_lake)),
+            *(Mark(cell, Text("the lake is typed here")) for cell in cells),
+        ]
+        yield Finding(codes.NO_LAKE, tuple(marks), remedy.with_values(other=tile._replace(turn=turn).name))
 
 
 def turn_notes(boards: Iterable[tuple[Laid | None, Typed]]) -> Iterator[Finding]:

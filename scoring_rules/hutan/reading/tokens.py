@@ -8,7 +8,7 @@ from itertools import pairwise
 from unicodedata import name
 
 from scoring_rules.frame.board.squares import Token
-from scoring_rules.frame.finding import Finding, Mark, finding
+from scoring_rules.frame.finding import Finding, finding, here_too
 from scoring_rules.frame.language.names import fold, words
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import short
@@ -126,11 +126,6 @@ def row_remedy(tokens: Sequence[Token]) -> Text:
     if len(words) % SIZE == 0:
         return Text("begin a new line after six cells")
     return Text("remove the extra cells")
-
-
-def here_too(fault: Finding, places: Iterable[Place]) -> Finding:
-    """Return a finding with further places that share the fault."""
-    return fault._replace(marks=(*fault.marks, *(Mark(place, Text("here too")) for place in places)))
 
 
 def together(findings: Iterable[Finding]) -> list[Finding]:
