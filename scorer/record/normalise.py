@@ -13,7 +13,6 @@ from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import FOLDED_GRID
-from scorer.record.dashes import DashReader
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
 from scorer.record.unknown_keys import keys_of, meant
@@ -21,7 +20,7 @@ from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
-from scoring_rules.frame.typed.forms import GRID, PLAYERS, TOTAL
+from scoring_rules.frame.typed.forms import GRID, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 
 
@@ -36,8 +35,6 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         remedy = Text("type `|` for `>` after the colon")
         context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
-    if shape.form is PLAYERS and shape.inner is not None and shape.inner.model is not None:
-        node = DashReader(shape.inner.model, context, path).players(node)
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
     return _of_kind(node, shape, context, path)
@@ -130,6 +127,10 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
+    if shape.inner.kind == "model" and len(given) < len(node.items):
+        from scorer.record.shape_faults import empty_entries
+
+        context.found.extend(empty_entries(node, context, path))
     if shape.form is GRID and not _all_single(given):
         _say_wrong_shape(node, shape, context, path)
         return None
