@@ -40,7 +40,7 @@ _KINDS = tuple((re.compile(pattern, re.DOTALL), kind) for pattern, kind in _BEGI
 
 _MOST = 5
 _REFUSED = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0\ufdd1\ufeff\ufffe\uffff\ud800-\udfff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]"
 )
 _ODD_SPACE = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _LINE_OF_SPACES = re.compile(r"(?m)^ +$")

@@ -17,6 +17,11 @@ PLAYER = "players:\n  - {name: Ann, settlements: 2, cities: 1}\n"
         ("titre: a: b: c", "title", "a: b: c"),
         ("place: chez Léa : salon", "place", "chez Léa : salon"),
         ("remarks: late: very", "remarks", "late: very"),
+        ("title: @home: again", "title", "@home: again"),
+        ("titre: - La belle -", "title", "- La belle -"),
+        ("place: *chez* Léa", "place", "*chez* Léa"),
+        ("place: !here", "place", "!here"),
+        ("remarks: & so on", "remarks", "& so on"),
     ],
 )
 def test_a_text_that_does_not_score_takes_the_whole_line(line: str, key: str, value: str) -> None:
@@ -27,7 +32,11 @@ def test_a_text_that_does_not_score_takes_the_whole_line(line: str, key: str, va
 
 @pytest.mark.parametrize("typed", ["points: - 4", "points:  −  4", "points: – 4"])
 def test_a_minus_may_stand_apart(typed: str) -> None:
-    for form in (f"[{{{typed}, reason: late}}]", f"\n      - {typed}\n        reason: late"):
+    for form in (
+        f"[{{{typed}, reason: late}}]",
+        f"[{{reason: late: again, {typed}}}]",
+        f"\n      - {typed}\n        reason: late",
+    ):
         found = read_text(f"game: hexfolk\nplayers:\n  - name: Ann\n    settlements: 2\n    adjustments: {form}\n")
         assert codes(found) == [], form
         assert found.record.players[0].adjustments[0].points == -4
@@ -35,7 +44,7 @@ def test_a_minus_may_stand_apart(typed: str) -> None:
 
 def test_what_is_wrong_besides_is_said_of_what_was_typed() -> None:
     found = read_text(f"game: hexfolk\ntitle: a : b\nmode: a: b\n{PLAYER}")
-    assert [(each.code.id, each.span.line) for each in found.diagnostics] == [("TXT023", 2)]
+    assert [(each.code.id, each.span.line) for each in found.diagnostics] == [("TXT023", 3)]
 
 
 @pytest.mark.parametrize(
