@@ -20,6 +20,10 @@ _OLD_NAMES = ("windows-1252", "latin-1")
 
 _DOCUMENT = Text("a word processor document")
 _PICTURE = Text("a picture")
+_MAIL = (
+    rb"(?:\xef\xbb\xbf)?(?:From|Return-Path|Received|Delivered-To|MIME-Version|Message-ID|De|Von) ?: [^\n]*\n"
+    rb"(?:[^\n]+\n)*?(?:Subject|Objet|Betreff) ?:"
+)
 _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"PK\x03\x04[\s\S]*?(?:word/|opendocument\.text)", _DOCUMENT),
     (rb"PK\x03\x04[\s\S]*?(?:xl/|opendocument\.spreadsheet)", Text("a spreadsheet")),
@@ -28,11 +32,9 @@ _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _DOCUMENT),
     (rb"\s*\{\\rtf", _DOCUMENT),
     (rb"\s*%PDF-", Text("a PDF")),
-    (rb"(?:\xef\xbb\xbf)?\s*(?i:<!doctype html|<html|<\?xml|<svg|<head|<body)", Text("a saved web page")),
-    (
-        rb"(?:\xef\xbb\xbf)?(?:From|Return-Path|Received|Delivered-To|MIME-Version|Message-ID): .*\r?\n(?:.*\r?\n)*?Subject:",
-        Text("an e-mail"),
-    ),
+    (rb"(?:\xef\xbb\xbf)?\s*(?i:<!doctype html|<html|<head|<body)", Text("a saved web page")),
+    (rb"(?:\xef\xbb\xbf)?\s*(?i:<\?xml|<svg)", Text("an XML file")),
+    (_MAIL, Text("an e-mail")),
     (rb"\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF....WEBP|II\*\x00|MM\x00\*", _PICTURE),
     (rb"....ftyp(?:hei[cmxs]|hev[cx]|mif1|msf1|avif)", _PICTURE),
 )

@@ -12,7 +12,6 @@ import re
 from yaml.error import MarkedYAMLError, YAMLError
 
 from scorer.base.diagnostics import Diagnostic
-from scorer.base.files import SUFFIXES
 from scorer.source import messages, parser
 from scorer.source.characters import decode, lines_of, refused, refused_characters, with_plain_spaces
 from scorer.source.codes import SIGN
@@ -20,9 +19,9 @@ from scorer.source.compose import Composer
 from scorer.source.fault import Fault
 from scorer.source.line_shapes import is_bare
 from scorer.source.meanings import meant
-from scoring_rules.frame.language.keys import RECORD_KEYS
+from scorer.source.set_off import slip_of_shape
 from scoring_rules.frame.language.text import Text
-from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
+from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
 
@@ -128,46 +127,8 @@ def _compose(new: parser.NewParser, text: str, lines: list[str]) -> tuple[Node |
     root = composer.compose(parser.events(new, text))
     if root is None or (isinstance(root, Scalar) and not root.text and root.style == "plain"):
         return None, composer.faults or [messages.empty(lines)]
-    slip = None if composer.faults else _slip_of_shape(root, lines)
+    slip = None if composer.faults else slip_of_shape(root, lines)
     return root, [slip] if slip else composer.faults
-
-
-def _slip_of_shape(root: Node, lines: list[str]) -> Fault | None:
-    """Return a slip that leaves YAML, though not what was meant: a dash or a colon too few, a dash too many."""
-    if not isinstance(root, Mapping):
-        from scorer.source.mistakes.player_slips import slip_of_root
-
-        return slip_of_root(root, lines)
-    if _are_players_set_off(root):
-        return None
-    from scorer.source.mistakes.player_slips import slip
-
-    return slip(lines)
-
-
-def _are_players_set_off(root: Mapping) -> bool:
-    """Whether the players of a record are a list of entries with a name each, or a map by their names."""
-    players = [value for key, value in root.entries if RECORD_KEYS.means(key.text, "players")]
-    if len(players) != 1:
-        return True
-    match players[0]:
-        case Sequence(items):
-            return all(_names_in(item) == 1 or not _is_given(item) for item in items)
-        case Mapping(entries):
-            return not _names_in(players[0]) and all(_is_given(value) for _, value in entries)
-        case value:
-            return _is_given(value) or not _names_in(root)
-
-
-def _names_in(node: Node) -> int:
-    """Return how often the key of a name stands in an entry; a file that is named has one, too."""
-    if isinstance(node, Mapping):
-        return sum(RECORD_KEYS.means(key.text, "name") for key, _ in node.entries)
-    return int(isinstance(node, Scalar) and node.style == "plain" and node.text.endswith(SUFFIXES))
-
-
-def _is_given(value: Node) -> bool:
-    return not isinstance(value, Scalar) or value.given
 
 
 def _mistake(lines: list[str], row: int) -> Fault:

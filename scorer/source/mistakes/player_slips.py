@@ -37,8 +37,9 @@ def slip(lines: Lines) -> Fault | None:
 def slip_of_root(root: Node, lines: Lines) -> Fault | None:
     """Return the slip that makes a list or a text of a whole record, if there is one."""
     row = root.span.line - 1
-    if isinstance(root, Scalar) and root.style == "plain" and key_without_colon(lines[row]) is not None:
-        return line_messages.no_colon(lines, row)
+    if isinstance(root, Scalar) and root.style == "plain":
+        typed = key_without_colon(lines[row])
+        return line_messages.no_colon(lines, row) if typed and has_meaning(typed.key, "game") else None
     if isinstance(root, SequenceNode) and root.items and isinstance(root.items[0], Mapping):
         entries = root.items[0].entries
         if entries and has_meaning(entries[0][0].text, "game"):

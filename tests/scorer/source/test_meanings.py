@@ -54,6 +54,37 @@ def test_other_files_are_told_by_their_content(page: str) -> None:
     assert [each.code.id for each in documents.load("x.yaml", page.encode())[1]] == ["TXT001"]
 
 
+@pytest.mark.parametrize(
+    ("file", "kind"),
+    [
+        ('{"name": "x", "version": "1.0", "dependencies": {}}', "(JSON)"),
+        ('[{"a": 1}]', "(JSON)"),
+        ('{"schema": "scorer/result/1", "game": "hutan", "players": []}', "a result that scorer wrote"),
+        ("file,date,game\na.yaml,2026,hutan\n", "(CSV)"),
+        ("nom;points\nAnna;5\n", "(CSV)"),
+    ],
+)
+def test_what_can_be_read_and_is_no_record_is_told_as_what_it_is(file: str, kind: str) -> None:
+    (told,) = read_text(file).diagnostics
+    assert told.code.id == "REC001"
+    assert kind in str(told.label)
+
+
+def test_a_record_in_json_that_lacks_its_game_is_a_record() -> None:
+    assert codes(read_text('{"mode": "family", "players": [{"name": "Ann", "counted": 5}]}')) == ["REC002"]
+
+
+def test_a_long_file_that_begins_like_an_email_is_told_at_once() -> None:
+    # A pattern that could split the lines in many ways would not end within this life.
+    (told,) = documents.load("x.yaml", b"From: a\n" + b"\n" * 500 + b"b\n" * 100_000)[1]
+    assert told.code.id != "TXT001"
+
+
+@pytest.mark.parametrize("page", ["De : Anna\nObjet : scores\n\nBonsoir\n", "<svg xmlns='x'/>"])
+def test_other_files_are_told_in_french_too(page: str) -> None:
+    assert [each.code.id for each in documents.load("x.yaml", page.encode())[1]] == ["TXT001"]
+
+
 @pytest.mark.parametrize("inside", ["  - name: Ann\n", "  - name: Ann\n    board: |\n"])
 def test_joined_versions_are_named(inside: str) -> None:
     text = f"game: hexfolk\nplayers:\n{inside}<<<<<<< HEAD\n      a\n=======\n      b\n>>>>>>> other\n"
