@@ -97,8 +97,19 @@ def test_what_comments_say_is_not_disputed() -> None:
     assert parser.is_disputed('a: "x # y", &z\n')
 
 
-@pytest.mark.parametrize("empty", ["", " ~", " null"])
+@pytest.mark.parametrize("empty", ["", " ~", " null", ' ""', " ''"])
 def test_an_empty_value_means_one_thing(empty: str) -> None:
     found = read_text(f"game: hexfolk\ntitle:{empty}\n{PLAYER}")
     assert codes(found) == []
     assert found.record.title is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "help_"),
+    [("hier", "28 November 2026"), ("31/11/2026", "2026-11-28"), ("11/28/2026", "the day comes first: 28/11/2026")],
+)
+def test_a_date_that_cannot_be_read_keeps_no_score_back(typed: str, help_: str) -> None:
+    found = read_text(f"game: hexfolk\ndate: {typed}\n{PLAYER}")
+    assert [(each.code.id, each.severity) for each in found.diagnostics] == [("REC009", "warning")]
+    assert help_ in str(found.diagnostics[0].help)
+    assert found.table is not None
