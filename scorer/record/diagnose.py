@@ -54,8 +54,11 @@ def wrong_first(found: list[Diagnostic]) -> list[Diagnostic]:
 
 
 def is_beside_unknown(path: tuple[Step, ...], untaken: Collection[str]) -> bool:
-    """Whether a path leads into an entry that has a key which is not known, below the record itself."""
-    return len(path) > 1 and str(Place(path[:-1])) in untaken
+    """Whether a path leads into an entry that has a key which is not known, below the record itself.
+
+    Or to a key of the record that was typed elsewhere.
+    """
+    return str(Place(path)) in untaken or (len(path) > 1 and str(Place(path[:-1])) in untaken)
 
 
 def diagnoses(

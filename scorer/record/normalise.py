@@ -15,7 +15,7 @@ from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import FOLDED_GRID
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
-from scorer.record.unknown_keys import keys_of, meant
+from scorer.record.unknown_keys import goes_below, keys_of, may_stand_at, meant
 from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
@@ -80,6 +80,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
         context = context._replace(record=model)
     known, shapes = keys_of(model, context.keys), fields(model)
     names = [known.exact(key.text) for key, _ in node.entries]
+    beside = set(names)
     entries: list[tuple[Scalar, Node]] = []
     typed: dict[str, list[Scalar]] = {}
     for (key, value), exact in zip(node.entries, names, strict=True):
@@ -88,10 +89,11 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
             from scorer.record.shape_faults import unknown_key
 
             helped = len(context.found) < MOST_HELPED
-            context.found.append(unknown_key(key, model, context, path, helped=helped))
+            context.found.append(unknown_key(key, model, context, path, helped=helped, beside=beside))
+            beside |= set(goes_below(key.text, model, context.keys))
             name = meant(key.text, model, context.keys) if helped else None
             if name is None or name in names:
-                context.untaken.add(path)
+                context.untaken.update((path, *may_stand_at(key.text, context.record or model, context.keys)))
                 continue
         typed.setdefault(name, []).append(key)
         here = f"{path}.{name}" if path else name

@@ -171,7 +171,7 @@ def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
         return Text("`{key}` is missing here", key=keys.name(str(error["loc"][-1])))
     if code is MISSING:
         holds = Text("`{typed}` only holds the place of what is to be typed", typed=typed)
-        return holds if error["type"] == "placeholder" else Text("there is nothing between the quotes")
+        return holds if error["type"] == "placeholder" else Text("nothing of this can be seen")
     if code is TOO_LONG:
         limit = int(error.get("ctx", {}).get("max_length", 0))
         return Text("{n} characters, at most {limit} can be read", n=len(typed), limit=limit)
@@ -183,15 +183,19 @@ def _remedy(code: Code, error: ErrorDetails, keys: Keys) -> Text | None:
     if error["type"] == "missing":
         return Text("add `{key}:` with its value", key=keys.name(str(error["loc"][-1])))
     if error["type"] == "placeholder":
-        key = next(step for step in reversed(error["loc"]) if isinstance(step, str))
-        return Text("type the {key} in its place", key=keys.name(key))
+        return Text("type the {key} in its place", key=keys.name(_key_of(error)))
     if code is MISSING:
-        return Text("type a name between the quotes, or take the quotes off")
+        return Text("type the {key} in its place", key=keys.name(_key_of(error)))
     if error["type"] == "no_such_day" and (other := _MONTH_FIRST.fullmatch(str(error["input"]).strip())):
         return Text("the day comes first: {date}", date="/".join(other.group("d", "m", "y")))
     if code is NOT_A_NUMBER:
         return _remedy_of_number(str(error["input"]))
     return _REMEDIES.get(code)
+
+
+def _key_of(error: ErrorDetails) -> str:
+    """Return the key of what is wrong, or of the list that it stands in."""
+    return next((step for step in reversed(error["loc"]) if isinstance(step, str) and step != "[key]"), "name")
 
 
 def _remedy_of_number(typed: str) -> Text | None:

@@ -61,7 +61,7 @@ def decode(data: bytes) -> tuple[str, Fault | None]:
         if pattern.match(data):
             return "", Fault(NOT_TEXT, _START, Text("this is {kind}", kind=kind), _how_to_type(kind))
     if len(data) > LARGEST:
-        return "", _too_large(len(data))
+        return "", _too_large()
     encoding = _encoding(data)
     try:
         return data.decode(encoding).removeprefix("\ufeff"), None
@@ -96,11 +96,12 @@ def _how_to_type(kind: Text) -> Text:
     return Text("give a plain text file; `scorer new` writes one to fill in")
 
 
-def _too_large(size: int) -> Fault:
+def _too_large() -> Fault:
+    """More than is read: how much more is not known, as the file may be endless."""
     return Fault(
         TOO_LARGE,
         _START,
-        Text("{size} bytes, and at most {most} are allowed", size=size, most=LARGEST),
+        Text("it has more than {most} bytes, the most that are read", most=LARGEST),
         Text("a record of one game has a few thousand bytes; is this the right file?"),
     )
 

@@ -18,7 +18,9 @@ def test_no_mode_and_no_edition_is_asked_for(slug: str) -> None:
     assert found.table.settings.edition is None
 
 
-@pytest.mark.parametrize(("slug", "key", "code"), [("hutan", "mode: x", "REC032"), ("habitats", "edition: x", "REC032")])
+@pytest.mark.parametrize(
+    ("slug", "key", "code"), [("hutan", "mode: x", "REC032"), ("habitats", "edition: x", "REC032")]
+)
 def test_one_that_is_typed_is_read(slug: str, key: str, code: str) -> None:
     assert codes(read_text(f"game: {slug}\n{key}\n{COUNTED}")) == [code]
 

@@ -113,3 +113,21 @@ def test_a_date_that_cannot_be_read_keeps_no_score_back(typed: str, help_: str) 
     assert [(each.code.id, each.severity) for each in found.diagnostics] == [("REC009", "warning")]
     assert help_ in str(found.diagnostics[0].help)
     assert found.table is not None
+
+
+def test_a_name_that_cannot_be_seen_is_told_so_with_quotes_or_without() -> None:
+    for typed in ("\u2800", '"\u2800"', '" "'):
+        (told,) = read_text(f"game: hexfolk\nplayers:\n  - name: {typed}\n    settlements: 2\n").diagnostics
+        assert (told.code.id, str(told.label)) == ("REC005", "nothing of this can be seen")
+
+
+def test_a_file_of_any_size_is_told_by_what_is_read_of_it() -> None:
+    (told,) = documents.load("x.yaml", b"a" * (1 << 20 | 1))[1]
+    assert str(told.label) == "it has more than 1048576 bytes, the most that are read"
+
+
+@pytest.mark.parametrize("text", ["game: {}\n", "{}: 1\ngame: hexfolk\n", "game: hexfolk\ntarget: {}\n"])
+def test_what_was_typed_is_quoted_in_short(text: str) -> None:
+    told = read_text(text.format("x" * 10_000)).diagnostics
+    assert told
+    assert all(len(f"{each.label} {each.help}") < 300 for each in told)
