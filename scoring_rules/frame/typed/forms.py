@@ -167,7 +167,7 @@ TOTAL = ShortForm(
     "points alone, which are the total, or points by category",
     _total,
     (Typed.WHOLE,),
-    wanted=Text("points, in all or by category"),
+    wanted=Text("the points"),
     remedy=Text(
         "type the points, as in `84`, or points by category, as in `{example}`",
         example=RECORD_KEYS.as_typed("{total: 84}"),
