@@ -40,7 +40,7 @@ def _not_yet(player: str, seat: int, board: str) -> Finding:
     return finding(
         NOT_YET_TYPED,
         at("players", seat, "name"),
-        "{player} has nothing on the table",
+        "{player} has nothing on the table, and no part in the score",
         help="type the board, or remove the player",
         rests_on=[at("players", seat, board)],
         player=player,

@@ -7,6 +7,7 @@ exist once, as items; every total here is a sum of them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import category_lexicon
@@ -17,7 +18,7 @@ from scorer.scoring.summary import unchecked
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import look_up_player
-from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Result
+from scoring_rules.frame.result import Category, Difference, Item, PlayerScore, Ranking, Result
 from scoring_rules.frame.typed.place import at
 
 if TYPE_CHECKING:
@@ -27,15 +28,19 @@ if TYPE_CHECKING:
 def score(game: Game[Any], record: Any, table: Any) -> Result:
     """Return the result of a table that was read from a record without errors.
 
-    A player with neither a board nor counted points has no part in it, though rules may look at the seat.
+    A player with neither a board nor counted points has no part in it, though rules may look at the seat; nor has one
+    whose board is still empty, where others have something on theirs.
     """
     settings = table.settings
     rules = game.rules(settings)
-    scored = [
-        (seat, player)
+    ranked_seats = [
+        seat
         for seat, player in enumerate(record.players)
         if player.counted is not None or table.seats[seat].board is not None
     ]
+    blank = {seat for seat in ranked_seats if _is_blank(game, record, table, seat)}
+    is_blank = len(blank) == len(ranked_seats)
+    scored = [(seat, record.players[seat]) for seat in ranked_seats if is_blank or seat not in blank]
     categories = [
         _with_adjustments(
             _scored(game, rules, table, seat)
@@ -45,12 +50,8 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         )
         for seat, player in scored
     ]
-    ranked_table = (
-        table
-        if len(scored) == len(table.seats)
-        else table._replace(seats=tuple(table.seats[seat] for seat, _ in scored))
-    )
-    ranking = game.rank(ranked_table, [sum(category.points for category in own) for own in categories])
+    rank = partial(_rank, game, table, ranked_seats, [seat for seat, _ in scored])
+    ranking = rank([sum(category.points for category in own) for own in categories])
     stated = stated_winners(record)
     players = []
     for index, (seat, player) in enumerate(scored):
@@ -62,7 +63,6 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
             *_of_places(game, table, seat, measured),
         )
         players.append(measured._replace(claimed=claimed, differences=differences))
-    is_blank = all(player.counted is None and nothing_typed(game, table, seat, player) for seat, player in scored)
     if is_blank:
         players = [player._replace(winner=False) for player in players]
     outcome = () if is_blank else (*ranking.notes, *game.notes(table, players))
@@ -77,13 +77,34 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         (
             *outcome,
             *_notes(game.info, record, players),
-            *reading_notes(game.info, players, others, lambda totals: game.rank(ranked_table, totals).winners),
+            *reading_notes(game.info, players, others, lambda totals: rank(totals).winners),
         ),
         outcome,
         others,
         game.played(table),
         Text("nothing is typed yet") if is_blank else ranking.question,
         game.typed_places(table),
+    )
+
+
+def _is_blank(game: Game[Any], record: Any, table: Any, seat: int) -> bool:
+    player = record.players[seat]
+    return player.counted is None and nothing_typed(game, table, seat, player)
+
+
+def _rank(game: Game[Any], table: Any, ranked: Sequence[int], scored: Sequence[int], totals: Sequence[int]) -> Ranking:
+    """Return who came where of the seats that are `scored`, given their totals.
+
+    Of those `ranked` the others, whose boards are empty, come last: the seats that settings name stay those of the
+    table.
+    """
+    whole = table if len(ranked) == len(table.seats) else table._replace(seats=tuple(table.seats[s] for s in ranked))
+    below_all = min(totals, default=0) - 1
+    by_seat = dict(zip(scored, totals, strict=True))
+    ranking = game.rank(whole, [by_seat.get(seat, below_all) for seat in ranked])
+    own = [index for index, seat in enumerate(ranked) if seat in by_seat]
+    return ranking._replace(
+        ranks=tuple(ranking.ranks[index] for index in own), winners=tuple(ranking.winners[index] for index in own)
     )
 
 

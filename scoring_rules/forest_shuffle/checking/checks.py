@@ -13,7 +13,7 @@ from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.printing import KINDS, SAPLING, SIDES
 from scoring_rules.forest_shuffle.board.tally import SLOTS, Face, Host
 from scoring_rules.forest_shuffle.checking.copies import copies, halves, marks_of
-from scoring_rules.forest_shuffle.checking.counts import counts_needed
+from scoring_rules.forest_shuffle.checking.counts import counts_needed, unasked_symbols
 from scoring_rules.forest_shuffle.data import codes
 from scoring_rules.forest_shuffle.data.kind import JOINS, MAKES_ROOM, STACKS, TURNS_HOST
 from scoring_rules.forest_shuffle.data.words import SLOTS as SLOT_NAMES
@@ -40,9 +40,11 @@ def check(table: Table) -> Iterator[Finding]:
     yield from copies(table, every, excess)
     clashes = list(halves(table, puzzle(table, excess) if excess else every))
     yield from clashes
-    if not excess and not clashes:
-        yield from open_symbols(table, every)
+    asked = list(open_symbols(table, every)) if not excess and not clashes else []
+    yield from asked
     yield from counts_needed(table)
+    if not asked:
+        yield from unasked_symbols(table)
 
 
 def sharing(seat: int, host: Host) -> Iterator[Finding]:

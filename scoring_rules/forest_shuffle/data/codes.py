@@ -40,5 +40,6 @@ TOO_MANY_OPEN = error(34, "too many printings are open for the numbers of symbol
 FOREST_MISSING = error(41, "a player has no forest", "forest_shuffle.counts")
 FOREST_AND_COUNTS = error(42, "a player has both a forest and counts", "forest_shuffle.counts")
 COUNT_NEEDED = warning(43, "points depend on a count that is not given", "forest_shuffle.counts", waivable=True)
+UNASKED = warning(44, "a symbol is counted that no card here asks for", "forest_shuffle.symbols", waivable=True)
 
 CODES = codes_among(globals())

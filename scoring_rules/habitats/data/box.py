@@ -100,5 +100,8 @@ CWALI_GATES: dict[int, int] = {1: 4, 2: 3, 3: 2}
 CWALI_TOURIST = 1
 """Points for each thing that a tourist of the Cwali edition counts; sure."""
 
+MOST_POINTS = 9
+"""Points of a tile beyond which a slip is likelier than a tile: likely; 6 are the most that any source names."""
+
 FLOWER_POINTS = 1
 """Points of every flower in every edition; sure."""

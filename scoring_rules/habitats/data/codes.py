@@ -1,7 +1,7 @@
 """Every fault of a Habitats record: code, severity, title, the rule it rests on, whether it may be waived.
 
 HAB001-009 the table, HAB011-020 tiles, HAB021-029 rules of a reserve, HAB031-039 how a reserve is typed,
-HAB041-050 years and objectives.
+HAB041-051 years and objectives.
 """
 
 from __future__ import annotations
@@ -54,5 +54,6 @@ PLAYER_TWICE = error(48, "a player is named twice in an objective", "habitats.ob
 NEGATIVE = error(49, "points below 0", "habitats.objectives")
 
 OBJECTIVES_NUMBER = note(50, "not one or two different objectives in a year", "habitats.objectives", waivable=True)
+AWARD = error(51, "an objective cannot give these points", "habitats.objectives", waivable=True)
 
 CODES = codes_among(globals())

@@ -14,6 +14,7 @@ from scoring_rules.habitats.board.reserve import Board, Laid, Tile, reserve_of
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.words import CATEGORY_OF, KINDS
 from scoring_rules.habitats.reading.definitions import Definitions
+from scoring_rules.habitats.reading.tiles.complete_tile import unlikely_points
 from scoring_rules.habitats.reading.tokens import (
     EMPTY,
     LOOSE,
@@ -170,6 +171,7 @@ class Reader:
             return self._tiles[word]
         tile = tile_in_place(word)
         if tile is not None:
+            self._findings += unlikely_points(tile.points, place)
             return tile
         alike = self._folded.get(fold(word), []) if fold(word) else []
         if len(alike) == 1:

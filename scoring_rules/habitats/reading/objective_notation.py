@@ -15,6 +15,7 @@ from scoring_rules.habitats.board.goals import GOALS, measure
 from scoring_rules.habitats.board.reserve import Board
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.keys import KEYS
+from scoring_rules.habitats.reading.awards import impossible_awards
 from scoring_rules.habitats.table import Objective
 
 if TYPE_CHECKING:
@@ -51,31 +52,34 @@ def read_objective(
         return None
     if entry.awarded is not None:
         given = awarded(entry.awarded, path, party, findings)
-        points = tuple(given.get(seat, 0) for seat in range(len(party.names)))
+        points = tuple(given[seat].value if seat in given else 0 for seat in range(len(party.names)))
         unnamed = tuple(seat for seat in range(len(party.names)) if seat not in given)
-        objective = Objective(name, goal, awarded=points, unnamed=unnamed)
-    else:
-        values = by_seat(entry.values or {}, (*path, "values"), party.names, findings)
-        if entry.parks is not None and not _measurable(entry, goal, path, findings):
+        if fresh:
             return None
-        none_twice(entry, values, party, findings)
-        all_have_values(entry, values, path, party, findings)
-        reached = tuple(
-            _reached(values[seat].value if seat in values else None, goal, board)
-            for seat, board in enumerate(party.boards)
-        )
-        typed_low = _typed_low(entry, path, findings)
-        low = GOALS[goal].low if goal else typed_low or False
-        objective = Objective(
-            name,
-            goal,
-            places=_places(entry, path, printed, findings),
-            values=reached,
-            low=low,
-            overruled=typed_low is not None and typed_low != low,
-            measured=entry.parks is not None and len(values) < len(party.names),
-            assumed=not goal and entry.best is None and len(set(reached)) > 1,
-        )
+        places = entry.points or printed.points or ()
+        if places:  # what is found may be waived, so it leaves the objective as it is
+            findings += impossible_awards(given, places, party.names, Place((*path, "awarded")))
+        return Objective(name, goal, awarded=points, unnamed=unnamed)
+    values = by_seat(entry.values or {}, (*path, "values"), party.names, findings)
+    if entry.parks is not None and not _measurable(entry, goal, path, findings):
+        return None
+    none_twice(entry, values, party, findings)
+    all_have_values(entry, values, path, party, findings)
+    reached = tuple(
+        _reached(values[seat].value if seat in values else None, goal, board) for seat, board in enumerate(party.boards)
+    )
+    typed_low = _typed_low(entry, path, findings)
+    low = GOALS[goal].low if goal else typed_low or False
+    objective = Objective(
+        name,
+        goal,
+        places=_places(entry, path, printed, findings),
+        values=reached,
+        low=low,
+        overruled=typed_low is not None and typed_low != low,
+        measured=entry.parks is not None and len(values) < len(party.names),
+        assumed=not goal and entry.best is None and len(set(reached)) > 1,
+    )
     return None if fresh else objective
 
 
@@ -181,13 +185,15 @@ class TypedValue(NamedTuple, Generic[Typed]):
     place: Place
 
 
-def awarded(typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings) -> dict[int, int]:
+def awarded(
+    typed: Mapping[str, int], path: tuple[Step, ...], party: Party, findings: Findings
+) -> dict[int, TypedValue[int]]:
     """Return the points that the seats were awarded, as far as they are typed."""
     given = by_seat(typed, (*path, "awarded"), party.names, findings)
     for seat, (points, _) in given.items():
         if points < 0:
             findings.append(below_zero(Place((*path, "awarded")), party.names[seat], points))
-    return {seat: points for seat, (points, _) in given.items()}
+    return given
 
 
 def by_seat(

@@ -82,7 +82,7 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
 def _years(players: tuple[str, ...]) -> Iterator[Line]:
     if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
         return
-    awarded, values = (_by_player(players, numbers) for numbers in ((3, 1, 0, 0, 0), (4, 6, 7, 8, 9)))
+    awarded, values = (_by_player(players, numbers) for numbers in ((5, 3, 1, 0, 0), (4, 6, 7, 8, 9)))
     yield Line("", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;"))
     yield Line(
         "", Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal.")

@@ -158,3 +158,29 @@ def test_the_work_is_bounded_by_steps() -> None:
     with pytest.raises(TooManyOpenError):
         agreement.some()
     assert [finding.code for finding in GAME.check(table)] == [codes.TOO_MANY_OPEN]
+
+
+def unasked(symbols: str, *forest: str, boxes: str = "base") -> list[tuple[str, str]]:
+    lines = "".join(f"      {line}\n" for line in forest)
+    text = f"game: forest_shuffle\nboxes: {boxes}\nplayers:\n  - name: A\n    symbols: {{{symbols}}}\n    forest: |\n{lines}"
+    return [(str(each.label), str(each.help)) for each in read_typed(text).diagnostics if each.code is codes.UNASKED]
+
+
+def test_numbers_of_symbols_that_no_card_asks_for_are_told_once() -> None:
+    ((label, remedy),) = unasked("linden: 2, oak: 1", "linden: red deer", "linden", "oak")
+    assert label == "linden, oak: no card here asks for these numbers"
+    assert remedy.startswith("Roe Deer would: is it meant where Red Deer is typed?")
+
+
+def test_a_card_that_may_show_a_symbol_asks_for_its_number() -> None:
+    assert unasked("linden: 3", "linden: roe deer (linden)", "linden") == []
+    assert unasked("beech: 2, oak: 1", "oak: european bison", "beech", "beech", boxes="woodland_edge") == []
+    ((label, _),) = unasked("linden: 1, beech: 2", "beech: roe deer (beech)", "linden")
+    assert label.startswith("linden: no card here")
+
+
+def test_where_no_card_of_the_boxes_would_ask_that_is_said() -> None:
+    ((_, remedy),) = unasked("oak: 1", "oak")
+    assert remedy == "no card of these boxes does: take it out of `symbols:`"
+    ((_, remedy),) = unasked("oak: 1", "oak", boxes="woodland_edge")
+    assert remedy.startswith("these would: European Bison")

@@ -14,7 +14,15 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.place import Place
 from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.box import ANIMALS, CWALI_GATES, CWALI_TOURIST, CWALI_TOWERS, FLOWER_POINTS, Fact
+from scoring_rules.habitats.data.box import (
+    ANIMALS,
+    CWALI_GATES,
+    CWALI_TOURIST,
+    CWALI_TOWERS,
+    FLOWER_POINTS,
+    MOST_POINTS,
+    Fact,
+)
 from scoring_rules.habitats.data.words import COUNTS, DESIGNS, KINDS, NEEDED, in_letters
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, keys_meant
 from scoring_rules.habitats.reading.tiles.words import TypedTile
@@ -140,8 +148,21 @@ def _contradictions(typed: TypedTile, token: str, edition: str | None) -> Iterat
     if edition == "cwali" and typed.kind in _OF_CWALI:
         known += _OF_CWALI[typed.kind](typed)
     for key, fact in known:
-        remedy = Text("check the tile; if it is printed like this, leave it and add `allow: [HAB018]`")
-        yield finding(codes.KNOWN_OTHERWISE, typed.where(key), fact, help=remedy)
+        yield _otherwise(typed.where(key), fact)
+    if not known:
+        yield from unlikely_points(typed.points, typed.where("points"))
+        yield from unlikely_points(typed.per_flower, typed.where("flower"))
+
+
+def unlikely_points(points: int | None, place: Place) -> Iterator[Finding]:
+    """Yield that a tile gives more points than any that is known."""
+    if points is not None and points > MOST_POINTS:
+        yield _otherwise(place, Text("no tile is known that gives more than {most} points", most=MOST_POINTS))
+
+
+def _otherwise(place: Place, fact: Text) -> Finding:
+    remedy = Text("check the tile; if it is printed like this, leave it and add `allow: [HAB018]`")
+    return finding(codes.KNOWN_OTHERWISE, place, fact, help=remedy)
 
 
 _Facts: TypeAlias = Iterator[tuple[str, Text]]
