@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from scorer.base.languages import LANGUAGES
 from scorer.source import documents, parser
-from tests.tool import codes, read_text
+from scoring_rules import GAMES
+from tests.tool import Ran, codes, read_text
 
 PLAYER = "players:\n  - {name: Ann, settlements: 2, cities: 1}\n"
 
@@ -131,3 +135,9 @@ def test_what_was_typed_is_quoted_in_short(text: str) -> None:
     told = read_text(text.format("x" * 10_000)).diagnostics
     assert told
     assert all(len(f"{each.label} {each.help}") < 300 for each in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_template_goes_to_the_fast_parser(slug: str, language: str, run: Callable[..., Ran]) -> None:
+    assert not parser.is_disputed(run("new", slug, "--lang", language).out)
