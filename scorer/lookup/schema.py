@@ -37,6 +37,8 @@ Schema: TypeAlias = dict[str, Any]
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _TEXT: Schema = {"$ref": "#/$defs/text"}
 _WHOLE: Schema = {"$ref": "#/$defs/whole"}
+_NOTHING: Schema = {"type": ["null", "string"], "maxLength": 0}
+"""A value that is not given: no text, with quotes or without."""
 _FILES: Schema = {"$ref": "#/$defs/files"}
 _SCALARS: dict[str, Schema] = {
     "text": {"type": ["string", "number", "boolean", "null"]},
@@ -44,7 +46,7 @@ _SCALARS: dict[str, Schema] = {
         "type": ["integer", "string", "null"],
         "minimum": -999_999,
         "maximum": 999_999,
-        "pattern": r"^\s*[+\-−–—]?[0-9]{1,6}\s*$",
+        "pattern": r"^[^0-9A-Za-z]*(?:[nN][°ºoOrR]\.?)?[^0-9A-Za-z]*(?:[0-9]{1,6}(?![0-9.,])[^0-9]*)?$",
     },
     "files": {"type": "string", "pattern": r"\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])\s*$"},
 }
@@ -82,7 +84,7 @@ def _given_or_not(*of: Schema) -> Schema:
     """Return the schema of a value that fits one of several, or is not given."""
     fitting = _any(*of)
     takes_nothing = any(each in (_TEXT, _WHOLE) for each in fitting.get("anyOf", [fitting]))
-    return fitting if takes_nothing else _any(fitting, {"type": "null"})
+    return fitting if takes_nothing else _any(fitting, _NOTHING)
 
 
 def _list(items: Schema) -> Schema:

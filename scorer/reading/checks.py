@@ -26,7 +26,7 @@ from scoring_rules.frame.finding import Code, Finding, Mark, finding
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_HELPED, MOST_PLAYERS
-from scoring_rules.frame.lookup import look_up_player, short
+from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, at
 
 if TYPE_CHECKING:
@@ -37,8 +37,6 @@ def check_record(game: Game[Any], record: Any, table: Any, *, strict: bool = Fal
     """Return what is wrong with the parts that every record has; a `strict` table has control counts."""
     names = [player.name for player in record.players]
     found = [*_players(names), *_language(record), *waiver_faults(record.allow, game.info.codes)]
-    for index, name in enumerate(record.winner):
-        look_up_player(name, names, at("winner", index), found)
     rules = game.rules(table.settings).values()
     known = known_categories(game.info, (rule.category for rule in rules))
     board = game.keys.board

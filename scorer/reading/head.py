@@ -6,6 +6,7 @@ import re
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.languages import LANGUAGES
+from scorer.reading.foreign import foreign_kind, is_own_result
 from scorer.record.codes import GAME, NOT_A_RECORD
 from scorer.record.includes import content, is_whole
 from scorer.record.places import start
@@ -13,6 +14,7 @@ from scoring_rules import GAMES, PARTS, load_game
 from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.lookup import short
 from scoring_rules.frame.record import FileOf
 from scoring_rules.frame.typed.nodes import Document, Mapping, Node, Scalar, Sequence, Span
 from scoring_rules.titles import by_name
@@ -27,11 +29,16 @@ _FIRST_WORD = re.compile(r"\W*(\w+)")
 def record_of(document: Document, found: list[Diagnostic]) -> Mapping | None:
     """Return the keys and values of a file, None where it has none; a file of anything else is a fault."""
     root = document.root
-    if root is None or isinstance(root, Mapping):
+    if root is None or (isinstance(root, Mapping) and not is_own_result(root)):
         return root
-    remedy = Text("a record begins with `game: hutan`; `scorer new hutan` writes one to fill in")
-    found.append(Diagnostic(NOT_A_RECORD, "error", document.name, start(root.span), None, remedy))
+    found.append(_no_record(document, root, foreign_kind(document)))
     return None
+
+
+def _no_record(document: Document, root: Node, kind: Text | None) -> Diagnostic:
+    """Return that a file is no record, and what it is instead where that can be told."""
+    remedy = Text("a record begins with `game: hutan`; `scorer new hutan` writes one to fill in")
+    return Diagnostic(NOT_A_RECORD, "error", document.name, start(root.span), kind, remedy)
 
 
 def language_of(root: Mapping) -> str | None:
@@ -68,6 +75,9 @@ def game_of(root: Mapping, document: Document, found: list[Diagnostic]) -> str |
 
     offer = Text("type one of {games}", games=tuple(GAMES))
     typed = _entries(root, "game")
+    if not typed and (kind := foreign_kind(document)) is not None:
+        found.append(_no_record(document, root, kind))
+        return None
     if not typed:
         span = root.entries[0][0].span if root.entries else start(root.span)
         remedy = Text("begin the file with `game:` and one of {games}", games=tuple(GAMES))
@@ -82,7 +92,7 @@ def game_of(root: Mapping, document: Document, found: list[Diagnostic]) -> str |
     if slug is None:
         near = Lexicon((slug, (slug,)) for slug in GAMES).near(word)
         remedy = Text("did you mean {near}?", near=near) if near else offer
-        wrong(value.span, Text("`{game}` is not a game known here", game=word), remedy)
+        wrong(value.span, Text("`{game}` is not a game known here", game=short(word)), remedy)
     return slug
 
 

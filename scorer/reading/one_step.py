@@ -63,7 +63,7 @@ def the_step(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Ask
     Steps that concern whole rows, boards and tiles are tried before those that concern single cells; of each the
     first so many, by the number of cells.
     """
-    if sum(map(_weight, errors)) < _SEVERAL:
+    if sum(error.stands_for for error in errors) < _SEVERAL:
         return _row_too_many(game, record, errors, asked)
     seats = sorted({seat for error in errors for seat in _seats(error)})
     cells = sum(_size(player, game.keys.board) for player in record.players)
@@ -87,11 +87,6 @@ def _row_too_many(game: Game[Any], record: Any, errors: Sequence[Finding], asked
     steps = (step for grid in grids for step in rows_twice(grid))
     legal = list(islice(_legal(game, steps, record, asked), 2))
     return legal[0] if len(legal) == 1 else None
-
-
-def _weight(error: Finding) -> int:
-    """Return how many errors an error stands for: one that is told of several places stands for each of them."""
-    return max(1, len(error.marks) - 1)
 
 
 def _is_of_board(error: Finding, board: str) -> bool:

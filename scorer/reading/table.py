@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from scorer.reading.checks import check_record, many_players
+from scorer.reading.winners import check_winners, with_winners
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import NO, Info
@@ -30,26 +31,17 @@ def table_of(
     """
     if asked:
         record = record.model_copy(update={"readings": {**record.readings, **asked}})
-    if _is_draw(record):
-        record = record.model_copy(update={"winner": tuple(player.name for player in record.players)})
+    record = with_winners(record)
     too_many = list(many_players(record))
     if too_many:  # one more than can be read tells the game so
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
     in_language = record.model_copy(update={"language": told}) if told and record.language is None else record
     table, findings = _table(game, in_language)
-    return record, table, [*findings, *too_many, *check_record(game, record, table, strict=strict)]
-
-
-_DRAW = frozenset(
-    map(fold, ("draw", "tie", "tied", "shared", "both", "égalité", "ex aequo", "nul", "partagé", "unentschieden"))
-)
-
-
-def _is_draw(record: Any) -> bool:
-    """Whether the record says of two players that both won; of more it has to name them."""
-    names = {fold(player.name) for player in record.players}
-    said = [fold(name) for name in record.winner]
-    return len(said) == 1 and len(names) == len(record.players) == 2 and said[0] in _DRAW - names  # noqa: PLR2004
+    return (
+        record,
+        table,
+        [*findings, *too_many, *check_winners(record), *check_record(game, record, table, strict=strict)],
+    )
 
 
 def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:

@@ -72,8 +72,11 @@ def wrong_first(found: list[Diagnostic]) -> list[Diagnostic]:
 
 
 def is_beside_unknown(path: tuple[Step, ...], untaken: Collection[str]) -> bool:
-    """Whether a path leads into an entry that has a key which is not known, below the record itself."""
-    return len(path) > 1 and str(Place(path[:-1])) in untaken
+    """Whether a path leads into an entry that has a key which is not known, below the record itself.
+
+    Or to a key of the record that was typed elsewhere.
+    """
+    return str(Place(path)) in untaken or (len(path) > 1 and str(Place(path[:-1])) in untaken)
 
 
 def diagnoses(
@@ -118,6 +121,8 @@ def _diagnose(finding: Finding, places: Places, order: Mapping[str, int], waived
     # A file may be shared with other records: the fault is shown in the record itself, if it can be.
     own = [mark for mark in marks if in_file(mark)[0] == 0] or marks
     chosen = own[-1] if finding.point == "last" else own[0]
+    if finding.point == "given" and finding.marks[0] in own:
+        chosen = finding.marks[0]
     file, span = spans[chosen]
     return Diagnostic(
         finding.code,

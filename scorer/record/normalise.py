@@ -13,15 +13,14 @@ from pydantic import BaseModel
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.record.codes import FOLDED_GRID
-from scorer.record.dashes import DashReader
 from scorer.record.places import start
 from scorer.record.shapes import Context, Shape, fields
-from scorer.record.unknown_keys import keys_of, meant
+from scorer.record.unknown_keys import goes_below, keys_of, may_stand_at, meant
 from scoring_rules.frame.board.squares import too_wide
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.limits import MOST_COLUMNS, MOST_ENTRIES, MOST_HELPED, MOST_ROWS
 from scoring_rules.frame.typed.form import Owner
-from scoring_rules.frame.typed.forms import GRID, PLAYERS, TOTAL
+from scoring_rules.frame.typed.forms import GRID, TOTAL
 from scoring_rules.frame.typed.nodes import Included, Mapping, Node, Scalar, Sequence, are_words
 
 
@@ -36,8 +35,6 @@ def long_form(node: Node, shape: Shape, context: Context, path: str = "") -> Nod
         remedy = Text("type `|` for `>` after the colon")
         context.found.append(Diagnostic(FOLDED_GRID, "error", context.file, start(node.span), None, remedy, path))
         return None
-    if shape.form is PLAYERS and shape.inner is not None and shape.inner.model is not None:
-        node = DashReader(shape.inner.model, context, path).players(node)
     if shape.form is not None:
         node = shape.form.expand(node, Owner(context.keys, _fields(shape)))
     return _of_kind(node, shape, context, path)
@@ -83,6 +80,7 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
         context = context._replace(record=model)
     known, shapes = keys_of(model, context.keys), fields(model)
     names = [known.exact(key.text) for key, _ in node.entries]
+    beside = set(names)
     entries: list[tuple[Scalar, Node]] = []
     typed: dict[str, list[Scalar]] = {}
     for (key, value), exact in zip(node.entries, names, strict=True):
@@ -91,10 +89,11 @@ def _model(node: Mapping, model: type[BaseModel] | None, context: Context, path:
             from scorer.record.shape_faults import unknown_key
 
             helped = len(context.found) < MOST_HELPED
-            context.found.append(unknown_key(key, model, context, path, helped=helped))
+            context.found.append(unknown_key(key, model, context, path, helped=helped, beside=beside))
+            beside |= set(goes_below(key.text, model, context.keys))
             name = meant(key.text, model, context.keys) if helped else None
             if name is None or name in names:
-                context.untaken.add(path)
+                context.untaken.update((path, *may_stand_at(key.text, context.record or model, context.keys)))
                 continue
         typed.setdefault(name, []).append(key)
         here = f"{path}.{name}" if path else name
@@ -130,6 +129,11 @@ def _list(node: Sequence, shape: Shape, context: Context, path: str) -> Sequence
     """Return a list; one that is not of models is given up as a whole with any of its items."""
     assert shape.inner is not None  # noqa: S101 - a list holds something
     given = [item for item in node.items if _given(item)]
+    is_board = path.endswith(f".{context.keys.board}")  # an empty line of a board is nothing on the table
+    if shape.inner.kind == "model" and len(given) < len(node.items) and not is_board:
+        from scorer.record.shape_faults import empty_entries
+
+        context.found.extend(empty_entries(node, context, path))
     if shape.form is GRID and not _all_single(given):
         _say_wrong_shape(node, shape, context, path)
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from pydantic import BaseModel
 
@@ -80,10 +80,27 @@ def empty(key: Scalar, shape: Shape, context: Context, path: str) -> Diagnostic:
     return Diagnostic(MISSING, "error", context.file, key.span, label, todo, path)
 
 
-def unknown_key(key: Scalar, model: type[BaseModel], context: Context, path: str, *, helped: bool) -> Diagnostic:
+def empty_entries(node: Sequence, context: Context, path: str) -> Iterator[Diagnostic]:
+    """Yield what is wrong with the entries of a list that nothing stands in: they are not left out without a word."""
+    remedy = Text("type what belongs there, or remove it")
+    for index, item in enumerate(node.items):
+        if isinstance(item, Scalar) and not item.given:
+            label, here = Text("this entry is empty"), f"{path}[{index}]"
+            yield Diagnostic(MISSING, "error", context.file, start(item.span), label, remedy, here)
+
+
+def unknown_key(
+    key: Scalar,
+    model: type[BaseModel],
+    context: Context,
+    path: str,
+    *,
+    helped: bool,
+    beside: Collection[str | None] = (),
+) -> Diagnostic:
     """Return what is wrong with a key that is not known; what to do about it, where `helped`."""
     label = Text("`{key}` is not known here", key=short(key.text))
-    todo = remedy(key.text, model, context.record or model, context.keys) if helped else None
+    todo = remedy(key.text, model, context.record or model, context.keys, beside) if helped else None
     return Diagnostic(UNKNOWN_KEY, "error", context.file, key.span, label, todo, path)
 
 

@@ -67,7 +67,8 @@ class Context(NamedTuple):
     """Where faults go, the file they are in, the record's key words, and its model.
 
     `untaken` are the paths of the entries that have a key which is not known and was not taken for another:
-    what they lack may be what stands under it.
+    what they lack may be what stands under it. So it is with the entries where that key belongs, and with
+    a key of the record that was typed elsewhere.
     """
 
     found: list[Diagnostic]

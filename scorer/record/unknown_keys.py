@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 
 from pydantic import BaseModel
 
 from scorer.record.shapes import fields
+from scorer.source.mistakes.known_keys import lacks_colon
 from scoring_rules import every_key
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.language.text import Alternatives, Name, Text, Value
+from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import likeness
 
 _OFFERED = 0.67
@@ -32,6 +34,9 @@ def meant(typed: str, model: type[BaseModel], keys: Keys) -> str | None:
     """Return the key that an unknown one is a slip of, None where that is not plain to see."""
     if _is_board(typed, model, keys):
         return keys.board
+    rather = _rather(typed, model, keys)
+    if len(rather) == 1:
+        return rather[0]
     known = keys_of(model, keys)
     near = tuple(map(str, known.near(typed)))
     if not near or fold(typed) in every_key().by_word:
@@ -39,28 +44,62 @@ def meant(typed: str, model: type[BaseModel], keys: Keys) -> str | None:
     return known.exact(near[0]) if likeness(typed, near[0]) >= _ALIKE else None
 
 
-def remedy(typed: str, model: type[BaseModel], record: type[BaseModel], keys: Keys) -> Text:
-    """Return what to do about an unknown key of `model` in a record whose model is `record`."""
+def _rather(typed: str, model: type[BaseModel], keys: Keys) -> tuple[str, ...]:
+    """Return the keys of a model that are meant by a key of other entries, or of other games."""
+    elsewhere = keys.by_word.get(fold(typed)) or every_key().by_word.get(fold(typed), ())
+    return tuple(key for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model))
+
+
+def may_stand_at(typed: str, record: type[BaseModel], keys: Keys) -> Iterator[str]:
+    """Yield the paths at which what stands under a misplaced key may be missing: entries, or a key of the record."""
+    for key in keys.by_word.get(fold(typed), ()):
+        owner = _owner(key, record)
+        if owner == "":
+            yield key
+        elif owner is not None:
+            yield from (f"{owner}[{number}]" for number in range(MOST_PLAYERS))
+
+
+def goes_below(typed: str, model: type[BaseModel], keys: Keys) -> Iterator[str]:
+    """Yield the keys of a model below which a key belongs that was typed beside them."""
+    return (name for key in keys.by_word.get(fold(typed), ()) for name in _deeper(key, model))
+
+
+def remedy(
+    typed: str, model: type[BaseModel], record: type[BaseModel], keys: Keys, beside: Collection[str | None] = ()
+) -> Text:
+    """Return what to do about an unknown key of `model` in a record whose model is `record`.
+
+    `beside` are the keys of the same entry that are known.
+    """
+    if lacks_colon(typed):
+        key, _, rest = typed.strip().partition(" ")
+        return Text("a colon is missing after it: `{mended}`", mended=f"{key}: {rest}")
     if _is_board(typed, model, keys):
         return Text("did you mean {near}?", near=keys.name(keys.board))
     if typed.strip().isdigit():
         return Text("a comma splits the number in two: type a whole number, without a decimal comma")
     elsewhere = keys.by_word.get(fold(typed), ())
-    rather = Alternatives(
-        keys.name(key) for other in elsewhere for key in keys.rather.get(other, ()) if key in fields(model)
-    )
-    if rather:
+    if rather := Alternatives(map(keys.name, _rather(typed, model, keys))):
         return Text("did you mean {near}?", near=rather)
-    other_place = _other_place(elsewhere, model, record, keys)
+    other_place = _other_place(elsewhere, model, record, keys, beside)
     return other_place or _near_key(typed, model, keys)
 
 
-def _other_place(elsewhere: Iterable[str], model: type[BaseModel], record: type[BaseModel], keys: Keys) -> Text | None:
+def _other_place(
+    elsewhere: Iterable[str],
+    model: type[BaseModel],
+    record: type[BaseModel],
+    keys: Keys,
+    beside: Collection[str | None],
+) -> Text | None:
     """Return where a key belongs that stands in the wrong entry, None where it belongs nowhere."""
     owner = next((found for key in elsewhere if (found := _owner(key, record)) is not None), None)
     deeper = next((name for key in elsewhere for name in _deeper(key, model)), None)
     if owner == "":
         return Text("it belongs to the whole record: type it above `players:`, without spaces before it")
+    if deeper is not None and deeper not in beside:
+        return Text("type `{key}:` above it, and indent it below that", key=keys.name(deeper))
     if deeper is not None:
         return Text("it belongs below `{key}:`: indent it there", key=keys.name(deeper))
     if owner is not None:
@@ -81,7 +120,10 @@ def _near_key(typed: str, model: type[BaseModel], keys: Keys) -> Text:
     nearest = known.near(typed, least=0.0)
     if len(fields(model)) > _MOST_LISTED and nearest:
         return Text(
-            "no key here looks like it; the nearest are {keys}", keys=tuple(map(_key_name(known, keys), nearest))
+            "no key here looks like it; the nearest is {keys}",
+            "no key here looks like it; the nearest are {keys}",
+            n=len(nearest),
+            keys=tuple(map(_key_name(known, keys), nearest)),
         )
     return Text("the keys that may be here: {keys}", keys=tuple(map(keys.name, fields(model))))
 

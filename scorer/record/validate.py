@@ -33,6 +33,8 @@ _CODES: dict[str, Code] = {
     "no_such_day": NOT_A_DATE,
 }
 _ONE_NUMBER = re.compile(r"\D*?([+\-−]?[0-9]{1,6})(?![.,]?[0-9])\D*")
+_MONTH_FIRST = re.compile(r"(?P<m>0?[1-9]|1[0-2])[/.-](?P<d>1[3-9]|2[0-9]|3[01])[/.-](?P<y>\d{4}|\d{2})")
+"""A date as Americans type it: there is no month of its second number."""
 _LIKE_DIGITS = frozenset("OolI")
 _REMEDIES: dict[Code, Text] = {
     NOT_A_NUMBER: Text("type digits alone, at most six; a sign may come before them"),
@@ -41,9 +43,9 @@ _REMEDIES: dict[Code, Text] = {
     TOO_LONG: Text("type it shorter"),
 }
 _SAID: dict[str, Text] = {
-    "whole": Text("`{typed}` is no whole number of at most six digits"),
-    "date": Text("`{typed}` cannot be read as a date"),
-    "no_such_day": Text("there is no such day as `{typed}`"),
+    "whole": Text("`{typed}` cannot be read as a whole number of at most six digits"),
+    "date": Text("`{typed}` cannot be read as a date; the game is scored without one"),
+    "no_such_day": Text("there is no such day as `{typed}`; the game is scored without a date"),
 }
 
 
@@ -160,7 +162,7 @@ def _diagnostic(error: ErrorDetails, places: Places, keys: Keys) -> Diagnostic:
     place = Place(path, KEY if error["loc"][-1:] == ("[key]",) else None)
     file, span = places.span(place)
     label, remedy = _label(code, error, keys), _remedy(code, error, keys)
-    return Diagnostic(code, "error", file, span, label, remedy, str(place))
+    return Diagnostic(code, code.severity, file, span, label, remedy, str(place))
 
 
 def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
@@ -169,7 +171,7 @@ def _label(code: Code, error: ErrorDetails, keys: Keys) -> Text:
         return Text("`{key}` is missing here", key=keys.name(str(error["loc"][-1])))
     if code is MISSING:
         holds = Text("`{typed}` only holds the place of what is to be typed", typed=typed)
-        return holds if error["type"] == "placeholder" else Text("there is nothing between the quotes")
+        return holds if error["type"] == "placeholder" else Text("nothing of this can be seen")
     if code is TOO_LONG:
         limit = int(error.get("ctx", {}).get("max_length", 0))
         return Text("{n} characters, at most {limit} can be read", n=len(typed), limit=limit)
@@ -181,13 +183,19 @@ def _remedy(code: Code, error: ErrorDetails, keys: Keys) -> Text | None:
     if error["type"] == "missing":
         return Text("add `{key}:` with its value", key=keys.name(str(error["loc"][-1])))
     if error["type"] == "placeholder":
-        key = next(step for step in reversed(error["loc"]) if isinstance(step, str))
-        return Text("type the {key} in its place", key=keys.name(key))
+        return Text("type the {key} in its place", key=keys.name(_key_of(error)))
     if code is MISSING:
-        return Text("type a name between the quotes, or take the quotes off")
+        return Text("type the {key} in its place", key=keys.name(_key_of(error)))
+    if error["type"] == "no_such_day" and (other := _MONTH_FIRST.fullmatch(str(error["input"]).strip())):
+        return Text("the day comes first: {date}", date="/".join(other.group("d", "m", "y")))
     if code is NOT_A_NUMBER:
         return _remedy_of_number(str(error["input"]))
     return _REMEDIES.get(code)
+
+
+def _key_of(error: ErrorDetails) -> str:
+    """Return the key of what is wrong, or of the list that it stands in."""
+    return next((step for step in reversed(error["loc"]) if isinstance(step, str) and step != "[key]"), "name")
 
 
 def _remedy_of_number(typed: str) -> Text | None:

@@ -20,6 +20,10 @@ _OLD_NAMES = ("windows-1252", "latin-1")
 
 _DOCUMENT = Text("a word processor document")
 _PICTURE = Text("a picture")
+_MAIL = (
+    rb"(?:\xef\xbb\xbf)?(?:From|Return-Path|Received|Delivered-To|MIME-Version|Message-ID|De|Von) ?: [^\n]*\n"
+    rb"(?:[^\n]+\n)*?(?:Subject|Objet|Betreff) ?:"
+)
 _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"PK\x03\x04[\s\S]*?(?:word/|opendocument\.text)", _DOCUMENT),
     (rb"PK\x03\x04[\s\S]*?(?:xl/|opendocument\.spreadsheet)", Text("a spreadsheet")),
@@ -28,11 +32,9 @@ _BEGINNINGS: tuple[tuple[bytes, Text], ...] = (
     (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _DOCUMENT),
     (rb"\s*\{\\rtf", _DOCUMENT),
     (rb"\s*%PDF-", Text("a PDF")),
-    (rb"(?:\xef\xbb\xbf)?\s*(?i:<!doctype html|<html|<\?xml|<svg|<head|<body)", Text("a saved web page")),
-    (
-        rb"(?:\xef\xbb\xbf)?(?:From|Return-Path|Received|Delivered-To|MIME-Version|Message-ID): .*\r?\n(?:.*\r?\n)*?Subject:",
-        Text("an e-mail"),
-    ),
+    (rb"(?:\xef\xbb\xbf)?\s*(?i:<!doctype html|<html|<head|<body)", Text("a saved web page")),
+    (rb"(?:\xef\xbb\xbf)?\s*(?i:<\?xml|<svg)", Text("an XML file")),
+    (_MAIL, Text("an e-mail")),
     (rb"\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF....WEBP|II\*\x00|MM\x00\*", _PICTURE),
     (rb"....ftyp(?:hei[cmxs]|hev[cx]|mif1|msf1|avif)", _PICTURE),
 )
@@ -40,7 +42,7 @@ _KINDS = tuple((re.compile(pattern, re.DOTALL), kind) for pattern, kind in _BEGI
 
 _MOST = 5
 _REFUSED = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0\ufdd1\ufeff\ufffe\uffff\ud800-\udfff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]"
 )
 _ODD_SPACE = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _LINE_OF_SPACES = re.compile(r"(?m)^ +$")
@@ -59,7 +61,7 @@ def decode(data: bytes) -> tuple[str, Fault | None]:
         if pattern.match(data):
             return "", Fault(NOT_TEXT, _START, Text("this is {kind}", kind=kind), _how_to_type(kind))
     if len(data) > LARGEST:
-        return "", _too_large(len(data))
+        return "", _too_large()
     encoding = _encoding(data)
     try:
         return data.decode(encoding).removeprefix("\ufeff"), None
@@ -94,11 +96,12 @@ def _how_to_type(kind: Text) -> Text:
     return Text("give a plain text file; `scorer new` writes one to fill in")
 
 
-def _too_large(size: int) -> Fault:
+def _too_large() -> Fault:
+    """More than is read: how much more is not known, as the file may be endless."""
     return Fault(
         TOO_LARGE,
         _START,
-        Text("{size} bytes, and at most {most} are allowed", size=size, most=LARGEST),
+        Text("it has more than {most} bytes, the most that are read", most=LARGEST),
         Text("a record of one game has a few thousand bytes; is this the right file?"),
     )
 

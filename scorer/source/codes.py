@@ -6,7 +6,7 @@ from scoring_rules.frame.finding import codes, codes_among
 
 error, *_ = codes("TXT")
 
-NOT_TEXT = error(1, "this is not a text file", "record.encoding")
+NOT_TEXT = error(1, "this is a file of another kind", "record.encoding")
 NOT_UTF8 = error(2, "the file is not saved as UTF-8", "record.encoding")
 BAD_CHARACTER = error(3, "a character that no record may contain", "record.encoding")
 

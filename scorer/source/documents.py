@@ -14,10 +14,13 @@ from yaml.error import MarkedYAMLError, YAMLError
 from scorer.base.diagnostics import Diagnostic
 from scorer.source import messages, parser
 from scorer.source.characters import decode, lines_of, refused, refused_characters, with_plain_spaces
+from scorer.source.codes import SIGN
 from scorer.source.compose import Composer
 from scorer.source.fault import Fault
 from scorer.source.line_shapes import is_bare
-from scorer.source.meanings import meanings
+from scorer.source.meanings import meant
+from scorer.source.set_off import slip_of_shape
+from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.typed.nodes import Document, Node, Scalar, Span
 
 __all__ = ["cut_by_comment", "load"]
@@ -75,16 +78,29 @@ def _read(typed: list[str]) -> tuple[Node | None, list[Fault]]:
         except YAMLError:
             pass  # the other parser has the last word
     try:
+        root, faults = _compose(parser.PureParser, text, lines)
+    except (YAMLError, ValueError, OverflowError):
+        return _read_as_meant(meant(text), lines)
+    if any(fault.code is SIGN for fault in faults) and (as_meant := meant(text)) != text:
+        return _read_as_meant(as_meant, lines)
+    return root, faults
+
+
+def _read_as_meant(text: str, lines: list[str]) -> tuple[Node | None, list[Fault]]:
+    """Return the root of a text whose signs are as they were meant, and what is still wrong with it."""
+    try:
         return _compose(parser.PureParser, text, lines)
     except MarkedYAMLError as error:
-        for meant in meanings(text):
-            try:
-                return _compose(parser.PureParser, meant, lines)
-            except YAMLError:
-                pass  # it is more than that
-        return None, [_mistake(lines, parser.position(error.problem_mark).row)]
+        fault = _mistake(text.split("\n"), parser.position(error.problem_mark).row)
     except (ValueError, OverflowError):  # an escape beyond the last character there is
-        return None, [_mistake(lines, len(lines))]
+        fault = _mistake(text.split("\n"), len(lines))
+    return None, [fault._replace(label=_as_typed(fault.label), help=_as_typed(fault.help))]
+
+
+def _as_typed(said: Text) -> Text:
+    """Return a message that quotes what was typed, not what the parser got for it."""
+    quoted = {name: parser.as_typed(value) for name, value in said.values.items() if isinstance(value, str)}
+    return said.with_values(**quoted)
 
 
 def _before_parsing(typed: list[str], lines: list[str]) -> Fault | None:
@@ -111,15 +127,18 @@ def _compose(new: parser.NewParser, text: str, lines: list[str]) -> tuple[Node |
     root = composer.compose(parser.events(new, text))
     if root is None or (isinstance(root, Scalar) and not root.text and root.style == "plain"):
         return None, composer.faults or [messages.empty(lines)]
-    return root, composer.faults
+    slip = None if composer.faults else slip_of_shape(root, lines)
+    return root, [slip] if slip else composer.faults
 
 
 def _mistake(lines: list[str], row: int) -> Fault:
     """Return where the mistake began that stopped the parser on a row."""
     from scorer.source.mistakes.outline import Outline
+    from scorer.source.mistakes.player_slips import without_dash
 
-    fault = next(Outline(lines).mistakes(), None)
-    if fault and fault.span.line - 1 <= row:
-        return fault
+    found = (next(Outline(lines).mistakes(), None), without_dash(lines))
+    faults = [fault for fault in found if fault and fault.span.line - 1 <= row]
+    if faults:  # of two on one line, the missing dash says more
+        return min(reversed(faults), key=lambda fault: fault.span.line)
     written = [number for number, line in enumerate(lines[: row + 1]) if not is_bare(line)]
     return messages.not_yaml(lines, written[-1])

@@ -54,9 +54,10 @@ def _fast() -> NewParser | None:
 
 
 FAST: NewParser | None = _fast()
-_STAND_INS = {"\ufdd0": "?", "\ufdd1": ":"}
+_LETTERS = "?:&*!%@`-"
+_STAND_INS = {sign: chr(0xFDD0 + number) for number, sign in enumerate(_LETTERS)}
 """What the parser gets for a character that is to be a letter like any other; refused where it is typed."""
-QUESTION_MARK, COLON = _STAND_INS
+_AS_TYPED = {ord(stand_in): sign for sign, stand_in in _STAND_INS.items()}
 _COMMENT_LINES = re.compile(r"^ *#.*$", re.MULTILINE)
 _COMMENTS = re.compile(r" #[^\"'\n]*$", re.MULTILINE)
 _DISPUTED = re.compile(
@@ -74,14 +75,23 @@ def events(new: NewParser, text: str) -> Iterator[Event]:
     A question mark is a letter like any other here: that it may begin a key is of no use in a
     record, and inside brackets the two parsers would end a word with it, or not.
     """
-    text = text.replace("?", QUESTION_MARK)
-    hidden = [sign for sign in _STAND_INS if sign in text]
+    text = text.replace("?", _STAND_INS["?"])
+    hidden = as_typed(text) != text
     source = new(text)
     while (event := source.get_event()) is not None:
         if hidden and isinstance(event, ScalarEvent):
-            for sign in hidden:
-                event.value = event.value.replace(sign, _STAND_INS[sign])
+            event.value = as_typed(event.value)
         yield event
+
+
+def as_letter(sign: str) -> str:
+    """Return what the parser takes for a letter instead of one of its signs; any other character as it is."""
+    return _STAND_INS.get(sign, sign)
+
+
+def as_typed(text: str) -> str:
+    """Return a text that the parser got as it was typed."""
+    return text if text.isascii() else text.translate(_AS_TYPED)
 
 
 def is_disputed(text: str) -> bool:

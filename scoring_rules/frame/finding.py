@@ -64,16 +64,18 @@ class Mark(NamedTuple):
 class Finding(NamedTuple):
     """One fault. Its marks are equal partners; `point` says which of them is pointed at.
 
-    "first" and "last" refer to the order of the file, which only the tool knows. It `rests_on` further
+    "first" and "last" refer to the order of the file, which only the tool knows; "given" is the first of the marks. It `rests_on` further
     places: if one of them could not be read, that has been said, and this finding is left out. So is one about
     a missing field beside an unknown key, and one that rests on a name or another key that is there twice.
+    One that is told instead of several others `stands_for` their number.
     """
 
     code: Code
     marks: tuple[Mark, ...]
     help: Text | None = None
-    point: Literal["first", "last"] = "first"
+    point: Literal["first", "last", "given"] = "first"
     rests_on: tuple[Place, ...] = ()
+    stands_for: int = 1
 
 
 def finding(

@@ -17,7 +17,7 @@ error, *_ = codes("REC")
 
 UNKNOWN_PLAYER = error(30, "no player has this name", "record.names")
 SEVERAL_PLAYERS = error(31, "several players fit this name", "record.names")
-UNKNOWN_WORD = error(32, "a word is not one of those allowed here", "record.names")
+UNKNOWN_WORD = error(32, "a word is not known here", "record.names")
 SEVERAL_WORDS = error(33, "several things fit this name", "record.names")
 
 CODES = codes_among(globals())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from scoring_rules.frame.finding import Code, Finding, finding
@@ -79,3 +79,17 @@ def too_many_players(table: Table[Any], most: int, code: Code) -> Iterator[Findi
             player=table.seats[most].name,
             n=most + 1,
         )
+
+
+class Typed(Protocol):
+    """A player as a record has it."""
+
+    @property
+    def counted(self) -> Mapping[str, int] | None:
+        """The points that were counted by hand."""
+
+
+def only_counted(players: Iterable[Typed]) -> bool:
+    """Whether the points of every player were counted by hand: what only boards are scored by need not be known."""
+    counted = [player.counted is not None for player in players]
+    return bool(counted) and all(counted)

@@ -49,9 +49,12 @@ class Objective(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What selects the rules: `years` are those that have points, `camps` whether any are laid."""
+    """What selects the rules: `years` are those that have points, `camps` whether any are laid.
 
-    edition: str
+    The edition is None where it is not known and nothing depends on it, as every reserve was counted by hand.
+    """
+
+    edition: str | None
     readings: Mapping[str, str] = {}
     years: tuple[int, ...] = ()
     summed: bool = False

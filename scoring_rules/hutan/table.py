@@ -27,9 +27,12 @@ class Seat(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What selects the rules. `order` and `first_in_last_round` are seats, counted from 0."""
+    """What selects the rules. `order` and `first_in_last_round` are seats, counted from 0.
 
-    mode: str
+    The mode is None where it is not known and nothing depends on it, as every board was counted by hand.
+    """
+
+    mode: str | None
     cards: tuple[int, ...] = ()
     scenario: str | None = None
     modification: str | None = None

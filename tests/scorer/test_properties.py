@@ -160,7 +160,9 @@ def wanted(text: str, broken: Broken) -> tuple[int, int, str]:
     if fault.name:
         return word(text, line_of(text, f"name: {fault.name}") + 1, "board")
     if fault.kind in {"unknown_tile", "tile_colour_twice"}:
-        return word(text, *tile_line(text, broken.table.tiles[wrong_tile(broken.table)]))
+        line, column, tile = word(text, *tile_line(text, broken.table.tiles[wrong_tile(broken.table)]))
+        unknown = re.search(r"green|hexagon|\bN\b", tile)
+        return (line, column + unknown.start(), unknown[0]) if unknown else (line, column, tile)
     line, pattern = SETTINGS[fault.kind]
     cards = broken.table.cards
     again = [card for index, card in enumerate(cards) if card in cards[:index]]

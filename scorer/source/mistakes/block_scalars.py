@@ -8,10 +8,11 @@ from collections.abc import Generator, Iterator
 from scorer.source.fault import Fault, Lines, Position
 from scorer.source.line_shapes import DASH, GLUED_COLON, colon_at, indent, is_bare, is_entry, skip_spaces
 from scorer.source.mistakes import line_messages
-from scorer.source.mistakes.known_keys import is_key
+from scorer.source.mistakes.known_keys import is_key, key_without_colon
 
 _HEADER = re.compile(r"[|>](?:[+-]?([1-9])?|([1-9])[+-]) *(?:(?<= )#.*)?$")
 
+_WORDS_OF_ROW = 2  # a row of a grid has more of them after its first
 _SLIPPED = 2  # columns that rows begin in when one of them slipped; more are meant
 
 
@@ -62,6 +63,8 @@ def _row_outside(lines: Lines, rows: list[int], end: int, floor: int) -> Iterato
         line, floor
     ):
         return
+    elif rows and _is_key_beside(line, lines[rows[-1]], floor):
+        yield line_messages.no_colon(lines, below)
     elif rows:
         yield _uneven(lines, rows, below, floor)
     else:
@@ -94,6 +97,15 @@ def _is_glued_key(line: str, floor: int) -> bool:
     if column > floor or not GLUED_COLON.match(line, column):
         return False
     return is_key(re.split("[:：]", line[column:], maxsplit=1)[0])
+
+
+def _is_key_beside(line: str, above: str, floor: int) -> bool:
+    """Whether a line is an entry beside the block, or further left, that lacks its colon: `claimed 84`.
+
+    A row with as many words as the one above may begin with a word that is a key, too.
+    """
+    slip = key_without_colon(line) if indent(line) <= floor else None
+    return slip is not None and (len(slip.value.split()) < _WORDS_OF_ROW or len(line.split()) != len(above.split()))
 
 
 def _uneven(lines: Lines, rows: list[int], row: int, floor: int) -> Fault:

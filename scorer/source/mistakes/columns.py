@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from scorer.source.fault import Fault, Lines, Position
-from scorer.source.line_shapes import indent, is_bare, is_entry
+from scorer.source.line_shapes import DASH, indent, is_bare, is_entry
 from scorer.source.mistakes import line_messages
-from scorer.source.mistakes.known_keys import is_name
 
 Kind: TypeAlias = Literal["key", "dash"]
 
@@ -68,51 +67,18 @@ class Columns:
               - name: Ben
               - name: Zoé
         """
-        if kind == "key" and (player := self._player_without_dash(at, ended)) is not None:
-            return line_messages.no_dash(self._lines, player)
-        if kind == "dash" and (player := self._first_without_dash(at, ended)) is not None:
-            return line_messages.no_dash(self._lines, player, for_spaces=player.column == at.column + 2)
         levels = [level for level in (*ended, *reversed(self._levels)) if level.kind == kind]
         if not levels:
             return line_messages.entry_column(self._lines, at, None)
         nearest = min(levels, key=lambda level: abs(level.first.column - at.column))
-        if nearest.entries == 1 and nearest in ended and self._is_followed(at):
+        if nearest.entries == 1 and nearest in ended and self._is_followed(at, kind):
             return line_messages.entry_column(self._lines, nearest.first, at.column)
         return line_messages.entry_column(self._lines, at, nearest.first.column)
 
-    def _player_without_dash(self, at: Position, ended: Sequence[_Level]) -> Position | None:
-        """Return where a player begins without a dash: the name typed here, or above what is further right.
-
-        players:           players:
-          name: Anna         - name: Anna
-            board: |         name: Ben
-        """
-        if is_name(self._lines[at.row]) and any(level.kind == "dash" for level in ended):
-            return at
-        above = self._levels[-1] if self._levels else None
-        if above is not None and above.kind == "key" and above.first.column < at.column:
-            row = at.row - 1
-            while row > above.first.row and indent(self._lines[row]) != above.first.column:
-                row -= 1
-            if is_name(self._lines[row]) and indent(self._lines[row]) == above.first.column > 0:
-                return Position(row, above.first.column)
-        return None
-
-    def _first_without_dash(self, at: Position, ended: Sequence[_Level]) -> Position | None:
-        """Return where a first player begins without a dash, whom others follow with one.
-
-        players:
-            name: Anna
-          - name: Ben
-        """
-        if not is_name(self._lines[at.row].replace("-", " ", 1)):
-            return None
-        firsts = (level.first for level in ended if level.kind == "key" and level.first.column > at.column)
-        return next((first for first in firsts if is_name(self._lines[first.row])), None)
-
-    def _is_followed(self, at: Position) -> bool:
-        """Whether another entry begins in the same column further down, before one further left."""
+    def _is_followed(self, at: Position, kind: Kind) -> bool:
+        """Whether another entry of a kind begins in the same column further down, before one further left."""
         for line in self._lines[at.row + 1 :]:
             if not is_bare(line) and indent(line) <= at.column:
-                return indent(line) == at.column and is_entry(line, at.column)
+                is_dash = DASH.match(line, at.column) is not None
+                return indent(line) == at.column and is_entry(line, at.column) and is_dash == (kind == "dash")
         return False

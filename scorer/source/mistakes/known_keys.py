@@ -5,6 +5,7 @@ Only asked after a text was refused: no game is known then, so the keys of all o
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from scorer.source.line_shapes import skip_spaces
@@ -12,6 +13,8 @@ from scoring_rules import every_key
 from scoring_rules.frame.language.names import fold
 
 _LONGEST = 5  # words of a key, as in `premier au dernier tour`
+_OTHER_SIGN = re.compile(r"(?P<key>[^=;:]+?) *(?::?=|;|[-=]>|→) *(?P<value>.*)")
+"""What stands where a colon was meant: `name = Anna`, `name; Anna`."""
 
 
 class KeyWithoutColon(NamedTuple):
@@ -33,15 +36,14 @@ def is_in_lines(key: str) -> bool:
     return not keys.in_lines.isdisjoint(keys.by_word.get(fold(key), ()))
 
 
-def is_name(line: str) -> bool:
-    """Whether a line is the key of a player's name, in any language, without a dash before it."""
-    key, colon, _ = line.strip().partition(":")
-    return bool(colon) and "name" in every_key().by_word.get(fold(key), ())
-
-
 def is_key(words: str) -> bool:
     """Whether words are a key of some record, in any language."""
     return fold(words) in every_key().by_word
+
+
+def has_meaning(words: str, key: str) -> bool:
+    """Whether words are those of a key, in any language."""
+    return key in every_key().by_word.get(fold(words), ())
 
 
 def key_without_colon(line: str) -> KeyWithoutColon | None:
@@ -50,10 +52,13 @@ def key_without_colon(line: str) -> KeyWithoutColon | None:
     start = 0
     while text[start : start + 2] == "- ":
         start = skip_spaces(text, start + 1)
+    other = _OTHER_SIGN.fullmatch(text, start)
+    if other and is_key(other["key"]):
+        return KeyWithoutColon(text[:start], other["key"], other["value"])
     words = text[start:].split()
     for n in range(min(len(words), _LONGEST), 0, -1):
         if is_key(" ".join(words[:n])):
-            return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]).lstrip("=:; "))
+            return KeyWithoutColon(text[:start], " ".join(words[:n]), " ".join(words[n:]))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorer.source import codes
 from scorer.source.fault import Fault, Lines, Position, short, span_at, span_of_row, span_to_end, value_at
 from scorer.source.line_shapes import indent
-from scorer.source.mistakes.known_keys import key_without_colon
+from scorer.source.mistakes.known_keys import KeyWithoutColon, has_meaning, is_in_lines, key_without_colon
 from scoring_rules.frame.language.text import Text
 
 
@@ -86,24 +86,19 @@ def dash_after_key(lines: Lines, at: Position) -> Fault:
     return Fault(codes.DASH_AFTER_KEY, span_to_end(lines, at), label, remedy)
 
 
-def no_dash(lines: Lines, at: Position, *, for_spaces: bool = False) -> Fault:
-    """`name: Ben` below another player, or with keys further right below it.
-
-    With `for_spaces` it stands where it would behind the dash.
-    """
-    line = short(lines[at.row].strip())
-    label = Text("a player begins here")
-    if for_spaces:
-        remedy = Text("put a dash in the place of the two spaces before it: `- {line}`", line=line)
-    else:
-        remedy = Text("put a dash and a space before it: `- {line}`", line=line)
-    return Fault(codes.NO_DASH, span_to_end(lines, at), label, remedy)
-
-
 def no_colon(lines: Lines, row: int) -> Fault:
     """A line among keys that is not a key."""
     label = Text("`{line}` is neither a key nor part of the value above", line=short(lines[row]))
     return Fault(codes.NO_COLON, span_of_row(lines, row), label, _with_colon(lines[row]))
+
+
+def no_colon_above(lines: Lines, row: int) -> Fault:
+    """`Anna`, and on the lines below it what belongs to her."""
+    text = short(lines[row])
+    slip = key_without_colon(lines[row])
+    label = Text("`{line}` has entries below it, and no colon", line=text)
+    remedy = Text("put a colon behind it: `{line}`", line=slip.meant if slip and not slip.value else f"{text}:")
+    return Fault(codes.NO_COLON, span_of_row(lines, row), label, remedy)
 
 
 def no_bar(lines: Lines, row: int, stray: int) -> Fault:
@@ -163,7 +158,7 @@ def _with_colon(line: str) -> Text:
     """Return what to do about a line that lacks a colon."""
     slip = key_without_colon(line)
     if slip is not None:
-        return Text("did you forget the colon? `{line}`", line=short(slip.meant))
+        return Text("did you forget the colon? `{line}`", line=short(_completed(slip)))
     text = line.strip()
     if text.startswith("- "):
         entry = f"- name: {text.lstrip('- ')}"
@@ -173,3 +168,10 @@ def _with_colon(line: str) -> Text:
         "put a colon and a space after its key: `{line}`; or indent it, if it belongs to the value above",
         line=short(f"{first}: {rest.strip() or '…'}"),
     )
+
+
+def _completed(slip: KeyWithoutColon) -> str:
+    """Return an entry with its colon, and with what its key cannot do without."""
+    if slip.value:
+        return slip.meant
+    return f"{slip.meant} {'|' if is_in_lines(slip.key) else '…' if has_meaning(slip.key, 'name') else ''}".rstrip()

@@ -40,6 +40,8 @@ def continuation(lines: Lines, plain: PlainText, at: Position, columns: Columns)
         yield fault
     elif not plain.of_key and plain.start.column == at.column:  # `mode standard`, `title: Friday`
         yield line_messages.no_colon(lines, plain.start.row)
+    elif not plain.of_key and plain.start == (at.row - 1, indent(first)):  # `Anna`, `  counted: 61`
+        yield line_messages.no_colon_above(lines, plain.start.row)
     elif len(line[at.column : colon].split()) > _LONGEST_KEY:  # `remarks: one`, `  two and three more: four`
         yield value_messages.colon_in_text(lines, at, colon)
     elif plain.of_key and (starts_with_dash or _FILE.search(first)):  # `tiles: mine.yaml`, `  lio: D`

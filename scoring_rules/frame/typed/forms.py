@@ -122,9 +122,11 @@ def _winners(node: Node, owner: Owner) -> Node:
 
 
 def _players(node: Node, owner: Owner) -> Node:
-    """Return a map from names to players as a list; a board may be the value of a name."""
+    """Return a map from names to players as a list, or one player; a board may be the value of a name."""
     if not isinstance(node, Mapping):
         return node
+    if any(owner.keys.means(key.text, "name") and isinstance(value, Scalar) for key, value in node.entries):
+        return Sequence((node,), node.span)
     players = []
     for name, value in node.entries:
         if isinstance(value, Mapping):
@@ -165,7 +167,7 @@ TOTAL = ShortForm(
     "points alone, which are the total, or points by category",
     _total,
     (Typed.WHOLE,),
-    wanted=Text("points"),
+    wanted=Text("the points"),
     remedy=Text(
         "type the points, as in `84`, or points by category, as in `{example}`",
         example=RECORD_KEYS.as_typed("{total: 84}"),
@@ -192,5 +194,7 @@ READINGS = ShortForm(
 )
 WINNERS = ShortForm("one name or a list of names, or several with commas or an `and`", _winners, (Typed.TEXT,))
 PLAYERS = ShortForm(
-    "a list, or a map from names to what each player has", _players, (MapOf((Typed.INNER, Typed.BOARD)),)
+    "a list, one player in braces, or a map from names to what each player has",
+    _players,
+    (Typed.INNER, MapOf((Typed.INNER, Typed.BOARD))),
 )

@@ -31,7 +31,7 @@ class Scalar(NamedTuple):
     `lines` are the lines that the value consists of, each with its position in the file, so that a
     token of a grid has a place: those of a block (`|`), the raw lines of a plain value that runs
     over several (whose `text` is folded into one), the parts between `\n` of a quoted one.
-    `given` is False for an empty value, `~` and `null` without quotes.
+    `given` is False for an empty value, with quotes or without, and for `~` and `null` without quotes.
     """
 
     text: str
@@ -42,6 +42,8 @@ class Scalar(NamedTuple):
     @property
     def given(self) -> bool:
         """Whether there is a value at all."""
+        if self.style == "quoted":
+            return self.text != ""
         return self.style != "plain" or self.text not in {"", "~", "null", "Null", "NULL"}
 
 

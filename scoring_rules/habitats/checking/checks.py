@@ -37,6 +37,8 @@ def check(table: Table) -> Iterator[Finding]:
 
 def tiles_in_box(table: Table) -> Iterator[Finding]:
     """All reserves together have no more tiles than the box, entrances left out."""
+    if table.settings.edition is None:
+        return
     tiles = sum(_without_entrances(board) for _, board in seated(table))
     most = TILES_IN_BOX[table.settings.edition]
     if tiles > most:
@@ -122,7 +124,7 @@ def connected(_table: Table, seat: int, board: Board) -> Iterator[Finding]:
         gaps = _beside(board, group) & _beside(board, board.occupied & ~group) & ~board.occupied
         if 0 < gaps.bit_count() <= _MOST_GAPS:
             marks = (Mark(_cell(seat, board, cell), Text("is a tile missing here?")) for cell in bits(gaps))
-            fault = fault._replace(marks=(*fault.marks, *marks))
+            fault = fault._replace(marks=(*fault.marks, *marks), point="given")
         yield fault
 
 
@@ -182,7 +184,7 @@ def road_to_entrance(table: Table, seat: int, board: Board) -> Iterator[Finding]
 def number_of_tiles(table: Table, seat: int, board: Board) -> Iterator[Finding]:
     """A reserve has the entrance and a tile for each turn; the numbers of turns are known for few tables."""
     edition = table.settings.edition
-    wanted = FINAL_TILES.get((edition, len(table.seats)))
+    wanted = FINAL_TILES.get((edition, len(table.seats))) if edition else None
     tiles = _without_entrances(board)
     if wanted is None or not tiles or tiles == wanted:
         return

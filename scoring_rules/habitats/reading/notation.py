@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from scoring_rules.frame.finding import Finding, Findings, lacking
 from scoring_rules.frame.language.directions import in_english, language_told
 from scoring_rules.frame.lookup import look_up, options
+from scoring_rules.frame.table import only_counted
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.habitats.data import codes
 from scoring_rules.habitats.data.box import MOST_YEARS
@@ -47,7 +48,7 @@ def read(record: HabitatsRecord) -> tuple[Table, list[Finding]]:
         findings += unused(record.tiles, definitions, reader.used)
     years = read_years(record, seats, findings)
     settings = Settings(
-        edition or "allplay",
+        edition or (None if record.edition is None and only_counted(record.players) else "allplay"),
         years=_years(record.years, seats),
         summed=any(seat.summed for seat in seats),
         camps=edition != "cwali" or any(seat.board and seat.board.kinds["camp"] for seat in seats),
@@ -82,6 +83,8 @@ def _in_letters(block: Mapping[str, TileEntry], language: str) -> Mapping[str, T
 def _edition(record: HabitatsRecord, findings: Findings) -> str | None:
     if record.edition is not None:
         return look_up(record.edition, _EDITIONS, at("edition"), findings)
+    if only_counted(record.players):
+        return None
     findings.say(
         codes.EDITION,
         at("edition"),

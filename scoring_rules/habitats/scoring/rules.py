@@ -57,7 +57,7 @@ OF_EDITION: Mapping[str, Mapping[str, str]] = {"tourist_counts_self": {"cwali": 
 
 def ruling(settings: Settings, reading: str) -> str:
     """Return the ruling in force on a reading."""
-    of_edition = OF_EDITION.get(reading, {}).get(settings.edition, DEFAULTS[reading])
+    of_edition = OF_EDITION.get(reading, {}).get(settings.edition or "", DEFAULTS[reading])
     return settings.readings.get(reading, of_edition)
 
 

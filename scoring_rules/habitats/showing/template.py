@@ -39,7 +39,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a reserve for each player; see `frame.game.Templates`."""
     players = wanted.players or _PLAYERS
     table: Table | None = wanted.like
-    edition = table.settings.edition if table is not None else "allplay"
+    edition = (table and table.settings.edition) or "allplay"
     if "edition" in wanted.options:
         edition = look_up(wanted.options["edition"], options(EDITIONS), at("edition"), findings) or edition
     lines = [

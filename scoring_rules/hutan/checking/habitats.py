@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.board.squares import bits
-from scoring_rules.frame.finding import Finding, Mark, at_last, finding, here_too
+from scoring_rules.frame.finding import Finding, Mark, at_last, finding
 from scoring_rules.frame.language.text import Text
 from scoring_rules.hutan.board.layout import SQUARE, named
 from scoring_rules.hutan.board.rainforest import colours_in
@@ -25,15 +25,14 @@ def habitats(owner: Seated, _: Table) -> Iterator[Finding]:
     """An animal is alone in an area that is complete in its colour, with trees on all other cells."""
     faults = _faults(owner)
     if len(faults) > _AREAS_OF_ONE_SLIP:
-        first, *others = faults
         fault = finding(
             codes.ANIMALS_FOR_TREES,
-            first.marks[0].place,
+            faults[0].marks[0].place,
             "{count} areas would have impossible animals",
             help="type T for every tree and A only for the animals",
             count=len(faults),
         )
-        yield here_too(fault, (other.marks[0].place for other in others))
+        yield fault._replace(stands_for=len(faults))
     else:
         yield from faults
 

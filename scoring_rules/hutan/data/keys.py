@@ -21,5 +21,6 @@ KEYS = RECORD_KEYS | Keys(
         ),
         "order": ("ordre", "Reihenfolge"),
         "board": ("plateau", "Tafel", "Spielplan"),
-    }
+    },
+    rather={"cards": ("ecosystem",)},
 )

@@ -128,7 +128,8 @@ def turn_faults(turned: Turned) -> Iterator[Finding]:
             Mark(laid.places[slot], label.with_values(tile=tile.name, cell=at_lake)),
             *(Mark(cell, Text("the lake is typed here")) for cell in cells),
         ]
-        yield Finding(codes.NO_LAKE, tuple(marks), remedy.with_values(other=tile._replace(turn=turn).name))
+        remedy = remedy.with_values(other=tile._replace(turn=turn).name)
+        yield Finding(codes.NO_LAKE, tuple(marks), remedy, point="given")
 
 
 def turn_notes(boards: Iterable[tuple[Laid | None, Typed]]) -> Iterator[Finding]:

@@ -13,6 +13,7 @@ from scoring_rules.frame.language.names import Lexicon
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.lookup import SEVERAL_WORDS, look_up, look_up_player, options, short
+from scoring_rules.frame.table import only_counted
 from scoring_rules.frame.typed.place import Place, at
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.box import CARDS, CARDS_IN_PLAY
@@ -30,27 +31,33 @@ _CARD_HELP = Text("type the numbers printed on the cards, 1 to {last}, with spac
 
 
 def read_settings(record: HutanRecord, names: tuple[str, ...], findings: Findings) -> Settings:
-    """Return what selects the rules; without a readable mode, those of the advanced game."""
+    """Return what selects the rules; without a readable mode, those of the advanced game.
+
+    Where everything was counted by hand, the mode may be left open.
+    """
     scenario = _option(record.scenario, _SCENARIOS, "scenario", findings)
-    mode = _mode(record, scenario, findings)
+    is_counted = only_counted(record.players)
+    mode = _mode(record, scenario, findings, is_counted=is_counted)
     cards = _cards(record, mode, scenario, findings)
     first = None
     if record.first_in_last_round is not None:
         first = look_up_player(record.first_in_last_round, names, at("first_in_last_round"), findings)
     modification = _option(record.modification, _MODIFICATIONS, "modification", findings)
     order = _order(record, names, findings)
-    return Settings(mode or "advanced", cards, scenario, modification, first_in_last_round=first, order=order)
+    open_mode = None if is_counted and record.mode is None else "advanced"
+    return Settings(mode or open_mode, cards, scenario, modification, first_in_last_round=first, order=order)
 
 
 def _option(typed: str | None, known: Lexicon[str], key: str, findings: Findings) -> str | None:
     return None if typed is None else look_up(typed, known, at(key), findings)
 
 
-def _mode(record: HutanRecord, scenario: str | None, findings: Findings) -> str | None:
+def _mode(record: HutanRecord, scenario: str | None, findings: Findings, *, is_counted: bool) -> str | None:
     if record.mode is None:
         if record.scenario is not None:
             return "advanced"
-        findings.say(codes.MODE, at("mode"), help="add `mode: family`, `standard`, `advanced` or `solo`")
+        if not is_counted:
+            findings.say(codes.MODE, at("mode"), help="add `mode: family`, `standard`, `advanced` or `solo`")
         return None
     mode = _option(record.mode, _MODES, "mode", findings)
     if scenario is not None and mode is not None and mode not in WITH_CARDS:

@@ -108,7 +108,7 @@ def rules(settings: Settings) -> Mapping[str, Rule]:
 
 @lru_cache(maxsize=256)
 def _rules(
-    mode: str, modification: str | None, cards: tuple[int, ...], readings: tuple[tuple[str, str], ...]
+    mode: str | None, modification: str | None, cards: tuple[int, ...], readings: tuple[tuple[str, str], ...]
 ) -> Mapping[str, Rule]:
     chosen = dict(_BASE)
     chosen["hutan.unfinished_areas"] = _CHARGED

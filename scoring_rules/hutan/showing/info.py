@@ -122,7 +122,7 @@ INFO = Info(
 def played(table: Table) -> tuple[Value, ...]:
     """Return the mode and, where there are any, the scenario with its target, the cards, the modification."""
     settings = table.settings
-    facts: list[Value] = [MODES[settings.mode].name]
+    facts: list[Value] = [MODES[settings.mode].name] if settings.mode else []
     if settings.scenario:
         target = SCENARIOS[settings.scenario].target
         facts.append(Text("scenario {letter}, {points} points to reach", letter=settings.scenario, points=target))

@@ -68,7 +68,7 @@ def _setup(like: Table | None, players: int) -> _Setup:
     """Return the set-up of an earlier table, or one to be replaced."""
     if like is None:
         return _Setup(Settings("solo" if players == 1 else "advanced"), tiles("first game"), {}, first_game=True)
-    settings = like.settings
+    settings = like.settings._replace(mode=like.settings.mode or "advanced")
     if settings.mode == "solo" and players > 1:
         settings = settings._replace(mode="advanced")
     own = {seat.name: seat.board.layout.tiles for seat in like.seats if seat.board and seat.tiles_of_own}
@@ -115,7 +115,8 @@ def _typed_tiles(typed: str, findings: Findings) -> tuple[Tile, ...] | None:
 
 def _settings(setup: _Setup, wanted: Template) -> Iterator[Line]:
     settings = setup.settings
-    yield Line(f"mode: {wanted.word(MODES[settings.mode].name)}", Text("family, standard, advanced or solo"))
+    mode = MODES[settings.mode or "advanced"].name
+    yield Line(f"mode: {wanted.word(mode)}", Text("family, standard, advanced or solo"))
     if settings.scenario is not None:
         scenario = SCENARIOS[settings.scenario]
         cards = " ".join(map(str, scenario.cards))

@@ -140,6 +140,24 @@ def test_a_record_with_everything_is_accepted_and_valid():
         ("pieces: {trees: 0, animaux: 0}", "pieces: 0T 0A"),
         ("claimed: {total: -2, trees: 0}", "claimed: −2"),
         ("claimed: {total: -2, trees: 0}", 'claimed: "-2"'),
+        *(("counted: 012", f"counted: {typed}") for typed in ("47 points", "４７", "n° 47", "'#47'", "− 4", "47 pts.")),
+        *(
+            (typed, f'{typed.split(":")[0]}: ""')
+            for typed in (
+                "title: 12",
+                "date: 28/11/2026",
+                "language: fr",
+                "allow: HUT007 HUT041",
+                "readings: {pairs: per_piece}",
+                "winner: 7",
+                "first_in_last_round: 7",
+                "order: 7, true",
+                "pieces: {trees: 0, animaux: 0}",
+                "adjustments: [{points: -2, reason: 3.5}]",
+                "claimed: {total: -2, trees: 0}",
+                "claims: [{by: Papa, total: +47}]",
+            )
+        ),
         ("adjustments: [{points: -2, reason: 3.5}]", "adjustments: ~"),
         ("    claims: [{by: Papa, total: +47}]", "    claims:\n      - {par: Papa, Summe: 47}"),
         (f"    board: |\n{BOARD}\n      = 0 trees", f"    board: [{', '.join(['. . . . . .'] * 6)}]"),

@@ -33,3 +33,20 @@ def test_an_adjustment_may_be_points_alone() -> None:
     result = scored("game: habitats\nedition: bga\nplayers:\n  - {name: Ann, counted: 5, adjustments: -2}\n")
     assert result.players[0].total == 3
     assert str(result.players[0].categories[-1].items[0].label) == "no reason given"
+
+
+@pytest.mark.parametrize(
+    ("winner", "shown"),
+    [("winner: tie", "Ann, Ben"), ("gagnante: égalité", "Ann, Ben"), ("winner: nobody", "leave the line out")],
+)
+def test_a_word_that_does_not_say_who_is_asked_about(winner: str, shown: str) -> None:
+    found = read_text(f"game: habitats\nedition: bga\n{winner}\n{PLAYERS}  - {{name: Cleo, counted: 4}}\n")
+    (told,) = found.diagnostics
+    assert told.code.id == "REC030"
+    assert shown in str(told.help)
+
+
+def test_a_player_may_be_called_like_such_a_word() -> None:
+    assert (
+        codes(read_text(f"game: habitats\nedition: bga\nwinner: Tie\n{PLAYERS}  - {{name: Tie, counted: 9}}\n")) == []
+    )

@@ -98,8 +98,8 @@ def test_names_without_commas_are_told_apart() -> None:
 def test_an_entry_without_its_dash_is_one_error() -> None:
     text = HEAD + "players:\n" + COUNTED.format("Anna") + "    name: Ben\n    counted: 71\n"
     found = only_error(text)
-    assert (found["code"], found["line"]) == ("REC004", 7)
-    assert "`- name:`" in str(found["help"])
+    assert (found["code"], found["line"]) == ("TXT045", 7)
+    assert "`- name: Ben` in its place" in str(found["help"])
 
 
 def test_commas_between_the_cells_do_not_matter() -> None:
@@ -177,7 +177,7 @@ def test_two_players_of_one_name_hide_who_is_named() -> None:
 
 def test_a_forgotten_dash_hides_who_is_named() -> None:
     text = PLAYED + COUNTED.format("Anna") + COUNTED.format("Zoé").replace("-", " ")
-    assert codes(read_text(text)) == ["REC004"]
+    assert codes(read_text(text)) == ["TXT045"]
 
 
 def test_a_name_left_empty_hides_who_is_named() -> None:

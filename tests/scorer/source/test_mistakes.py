@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -172,6 +173,147 @@ MISTAKES = [
         "claimed: 84",
         f"{PLAYERS}    board: |\n      a b\n    claimed: 84\n",
     ),
+    # dashes of players
+    Mistake(
+        "players:\n  name: Anna\n  forest: |\n    oak\n",
+        codes.NO_DASH,
+        (2, 3),
+        "`- name: Anna`, and 2 more spaces before the rest of this player: lines 3 to 4",
+        f"{PLAYERS}    forest: |\n      oak\n",
+    ),
+    Mistake(
+        "players:\n  name: Anna\n    board: |\n      a b\n",
+        codes.NO_DASH,
+        (2, 3),
+        "put a dash and a space before it: `- name: Anna`",
+        f"{PLAYERS}    board: |\n      a b\n",
+    ),
+    Mistake(
+        "joueurs:\n  nom: Anna\n  décompte: 4\n  nom: Ben\n  décompte: 5\n",
+        codes.NO_DASH,
+        (2, 3),
+        "`- nom: Anna`, and 2 more spaces before the rest of them: line 3, line 5",
+        "joueurs:\n  - nom: Anna\n    décompte: 4\n  - nom: Ben\n    décompte: 5\n",
+    ),
+    Mistake(
+        "players:\n  name: Anna\n  counted: 4\n  - name: Ben\n    counted: 5\n",
+        codes.NO_DASH,
+        (2, 3),
+        "2 more spaces before the rest of this player: line 3",
+        f"{PLAYERS}    counted: 4\n  - name: Ben\n    counted: 5\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    counted: 4\n  name: Ben\n    counted: 5\n",
+        codes.NO_DASH,
+        (4, 3),
+        "before it: `- name: Ben`",
+        f"{PLAYERS}    counted: 4\n  - name: Ben\n    counted: 5\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    counted: 4\n    name: Ben\n    counted: 5\n",
+        codes.NO_DASH,
+        (4, 5),
+        "`- name: Ben` in its place, its dash in column 3",
+        f"{PLAYERS}    counted: 4\n  - name: Ben\n    counted: 5\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    counted: 4\n   name: Ben\n       counted: 5\n",
+        codes.NO_DASH,
+        (4, 4),
+        "`- name: Ben` in its place, its dash in column 3, and begin its other keys in column 5",
+        f"{PLAYERS}    counted: 4\n  - name: Ben\n    counted: 5\n",
+    ),
+    Mistake(
+        "players:\nname: Anna\ncounted: 4\n",
+        codes.NO_DASH,
+        (2, 1),
+        "2 more spaces before the rest of this player: line 3",
+        "players:\n- name: Anna\n  counted: 4\n",
+    ),
+    Mistake(
+        "players:\n  name Nora\n    board: |\n      a b\n",
+        codes.NO_DASH,
+        (2, 3),
+        "`- name: Nora`",
+        "players:\n  - name: Nora\n    board: |\n      a b\n",
+    ),
+    Mistake(
+        f"{PLAYERS}  - board: |\n      a b\n  - claimed: 3\n",
+        codes.DASH_TOO_MANY,
+        (3, 3),
+        "a space in place of the dash, in line 3, line 5",
+        f"{PLAYERS}    board: |\n      a b\n    claimed: 3\n",
+    ),
+    Mistake(
+        "players:\n  - - name: Anna\n      counted: 4\n",
+        codes.DASH_TOO_MANY,
+        (2, 5),
+        "a space in place",
+        "players:\n  -   name: Anna\n      counted: 4\n",
+    ),
+    Mistake(
+        "- game: hutan\n- players:\n    - name: Anna\n",
+        codes.DASH_TOO_MANY,
+        (1, 1),
+        "a space in place of each dash",
+        "  game: hutan\n  players:\n    - name: Anna\n",
+    ),
+    Mistake(
+        "players:\n  - Anna:\n    counted: 4\n",
+        codes.NO_COLON,
+        (2, 5),
+        "`- name: Anna` in its place",
+        f"{PLAYERS}    counted: 4\n",
+    ),
+    Mistake(
+        "players:\n  - Anna:\n      counted: 4\n",
+        codes.NO_COLON,
+        (2, 5),
+        "`- name: Anna` in its place, and take 2 spaces away before line 3",
+        f"{PLAYERS}    counted: 4\n",
+    ),
+    Mistake(
+        "players:\n  Anna:\n  counted: 4\n  Ben:\n    counted: 5\n",
+        codes.ENTRY_COLUMN,
+        (3, 3),
+        "put 2 more spaces before line 3",
+        "players:\n  Anna:\n    counted: 4\n  Ben:\n    counted: 5\n",
+    ),
+    Mistake(
+        f"{PLAYERS}  counted: 4\n  - name: Ben\n    counted: 5\n",
+        codes.ENTRY_COLUMN,
+        (3, 3),
+        "put 2 more spaces before it",
+        f"{PLAYERS}    counted: 4\n  - name: Ben\n    counted: 5\n",
+    ),
+    # a colon forgotten, or another sign in its place
+    Mistake("game hutan\n", codes.NO_COLON, (1, 1), "`game: hutan`", "game: hutan\n"),
+    Mistake("jeu = hutan\na: b\n", codes.NO_COLON, (1, 1), "`jeu: hutan`", "jeu: hutan\na: b\n"),
+    Mistake("a: b\nmode=family\nc: d\n", codes.NO_COLON, (2, 1), "`mode: family`", "a: b\nmode: family\nc: d\n"),
+    Mistake(
+        "players:\n  Anna\n    counted: 4\n", codes.NO_COLON, (2, 3), "`Anna:`", "players:\n  Anna:\n    counted: 4\n"
+    ),
+    Mistake(
+        "players:\n- name Anna\n  board |\n    a b\n",
+        codes.NO_COLON,
+        (2, 1),
+        "`- name: Anna`",
+        "players:\n- name: Anna\n  board: |\n    a b\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    forest\n      oak: jay\n      beech\n",
+        codes.NO_COLON,
+        (3, 5),
+        "`forest: |`",
+        f"{PLAYERS}    forest: |\n      oak: jay\n      beech\n",
+    ),
+    Mistake(
+        f"{PLAYERS}    board: |\n      a b c\n    claimed 84\n",
+        codes.NO_COLON,
+        (5, 5),
+        "`claimed: 84`",
+        f"{PLAYERS}    board: |\n      a b c\n    claimed: 84\n",
+    ),
     # a value and more below it, a quoted mail
     Mistake(
         "tiles: my.yaml  # mine\n  lio: D\n",
@@ -270,6 +412,9 @@ def test_what_nothing_explains_names_its_line() -> None:
         "a:\n- b\n- c\nd: e\n",
         "-\n  a: b\n-\n  - c\n",
         "- - a\n  - b\n- c: d\n  e: f\n",
+        "players:\n  - name: Anna\n    claims:\n    - by: Ben\n      total: 4\n  -\n",
+        "players:\n  Name:\n    counted: 4\n  Nom: {counted: 5}\n",
+        "players:\n  - anna.yaml\n  - ben.json\n",
         "a: |\n  b: c\n  - d\n\n# x\ne: f\n",
         "a: |\n  b\n # x\nc: d\n",
         "a: 'b\n\n  c'\nd: {e: f,\ng: h}\n",
@@ -286,3 +431,31 @@ def test_what_looks_odd_and_is_fine(text: str) -> None:
     document, diagnostics = load("x", text.encode())
     assert diagnostics == []
     assert document.root is not None
+
+
+PLAYERS_OF = {
+    "hutan": ("board: |\n      ~~ . .\n      .  . .", "claimed: 4"),
+    "forest_shuffle": ("forest: |\n      oak: jay\n      beech", "cave: 3"),
+    "habitats": ("reserve: |\n      . lio\n      ent .", "counted: {year 1: 4}"),
+    "hortis": ("tally: {oranges: [4, 3], limes: [6]}", "claims:\n    - by: Papa\n      total: 8"),
+    "hexfolk": ("settlements: [A1.N, A1.SE]", "roads: [A1/NE, A1/E]"),
+}
+
+
+@pytest.mark.parametrize("keys", ["players name", "joueurs nom"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_player_without_its_dash_is_mended_as_the_help_says_in_every_game(slug: str, keys: str) -> None:
+    players, name = keys.split()
+    head, (first, second) = f"game: {slug}\n{players}:", PLAYERS_OF[slug]
+    whole = f"{head}\n  - {name}: Anna\n    {first}\n    {second}\n  - {name}: Ben\n    {second}\n"
+    assert load("x", whole.encode())[1] == []
+    flat = "\n".join(line[2:] if line.startswith("    ") else line.replace("- ", "", 1) for line in whole.split("\n"))
+    document, (told,) = load("x", flat.encode())
+    assert (told.code.id, told.span[:2]) == ("TXT045", (3, 3))
+    mended = list(document.lines)
+    ranges = re.findall(r"lines? (\d+)(?: to (\d+))?", str(told.help))
+    for begin, end in ranges:
+        for row in range(int(begin) - 1, int(end or begin)):
+            mended[row] = f"  {mended[row]}"
+    again = "\n".join(f"  - {line[2:]}" if line.startswith(f"  {name}:") else line for line in mended)
+    assert f"{again}\n" == whole
