@@ -8,7 +8,7 @@ from scorer.drawing.blocks import BODY, SMALL, Block, gap, label, paragraph, sta
 from scorer.drawing.pen import Pen, Type
 from scorer.scoring.summary import outcome
 from scoring_rules.frame.board.picture import Polygon, box
-from scoring_rules.frame.language.text import Value
+from scoring_rules.frame.language.text import Value, without_remedy
 from scoring_rules.frame.result import Result
 
 _TITLE = Type(20.0, bold=True)
@@ -57,7 +57,7 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     yield _strip(pen, gap(_PADDING))
     for line in paragraph(inner, outcome(result), _WINNER, most=_WINNER_LINES):
         yield _strip(pen, line)
-    why = () if result.tie_break is None else (result.tie_break.text,)
+    why = () if result.tie_break is None else (without_remedy(result.tie_break.text),)
     if why or result.outcome:
         yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):

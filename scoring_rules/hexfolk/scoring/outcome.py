@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.language.text import People, Text, with_remedy
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.scoring.rules import largest_army, longest_road
@@ -87,17 +87,19 @@ def _won(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if settings.turn is None:
         if len(there) == 1:
-            yield Text(
-                "{player} alone has the {target} points to reach, and has won if it was {player}'s turn: add `turn: {player}`",
+            fact = Text(
+                "{player} alone has the {target} points to reach, and has won if it was {player}'s turn",
                 player=names[0],
                 target=settings.target,
             )
+            yield with_remedy(fact, Text("add `turn: {player}`", player=names[0]))
         else:
-            yield Text(
-                "{players} have the {target} points to reach: the one whose turn it was has won; add `turn: NAME`",
+            fact = Text(
+                "{players} have the {target} points to reach: the one whose turn it was has won",
                 players=names,
                 target=settings.target,
             )
+            yield with_remedy(fact, Text("add `turn: NAME`"))
         return
     for seat in there:
         if seat != settings.turn:

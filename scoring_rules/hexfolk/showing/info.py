@@ -84,7 +84,7 @@ INFO = Info(
         Piece(
             "road_length",
             Text("{n} longest road"),
-            ("longest road", "longest", "road length", "plus longue route", "plus longue", "längste Straße"),
+            ("longest road", "longest", "road length", "plus longue route", "plus longue", "tronçons d’affilée", "längste Straße"),
             example=7,
         ),
         Piece(
