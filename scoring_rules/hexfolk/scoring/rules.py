@@ -201,7 +201,7 @@ def _standing(table: Table, award: Award, seat: int) -> Text:
         return Text("as many as {names}: nobody has the card", names=names)
     if not award.leaders:
         return Text("{least} are needed for the card", least=award.least)
-    return Text("{names}: {most}", names=names, most=award.most)
+    return Text("{names} has {most}", "{names} have {most}", n=len(names), names=names, most=award.most)
 
 
 def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text:
