@@ -57,11 +57,11 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     yield _strip(pen, gap(_PADDING))
     for line in paragraph(inner, outcome(result), _WINNER, most=_WINNER_LINES):
         yield _strip(pen, line)
-    why = () if result.tie_break is None else (without_remedy(result.tie_break.text),)
+    why = () if result.tie_break is None else (result.tie_break.text,)
     if why or result.outcome:
         yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):
-        for line in paragraph(inner, text, _WHY):
+        for line in paragraph(inner, without_remedy(text), _WHY):
             yield _strip(pen, line)
     yield _strip(pen, gap(_PADDING))
 

@@ -132,10 +132,8 @@ def _open_awards(table: Table) -> Iterator[Text]:
     road, army = longest_road(table), largest_army(table)
     names = People(table.seats[seat].name for seat in road.unknown)
     if names and None in {road.stated, army.stated}:
-        yield Text(
-            "the roads and knights of {names} are not known: the special awards go by the others and by `holders:`",
-            names=names,
-        )
+        fact = Text("the roads and knights of {names} are not known: the special awards go by the others", names=names)
+        yield with_remedy(fact, Text("`holders:` says who has them"))
 
 
 def _extensions(settings: Settings) -> Iterator[Text]:

@@ -190,9 +190,8 @@ def _not_typed(table: Table, seat: int, name: str) -> Iterator[Text]:
     if alone and player.tally is not None and not player.tally.squirrel_typed:
         yield Text("{player}: the squirrel is not typed and counts as unused", player=name)
     if alone and player.tally is not None and player.tally.squirrel == 0:
-        yield Text(
-            "{player}: the squirrel counts as placed with no die next to it; `unused` if it was not", player=name
-        )
+        fact = Text("{player}: the squirrel counts as placed with no die next to it", player=name)
+        yield with_remedy(fact, Text("type `unused` if it was not placed"))
     cards = tuple(card for card in table.settings.recipes if gain_of(table, seat, card) is None)
     if cards:
         yield Text("{player}: what recipe {cards} gave is not typed and counts as 0",
