@@ -18,6 +18,7 @@ _NO_WIDTH = frozenset(("Mn", "Me", "Mc", "Cf"))
 _WIDE = 2
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
+_TIMES = f"{_NO_BREAK}×{_NO_BREAK}"
 _LOOK_ALIKES = str.maketrans({"│": "|"})
 _BLANK_CATEGORIES = frozenset({"Cc", "Zl", "Zp", "Zs"})
 _VARIATIONS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
@@ -88,15 +89,16 @@ def wrapped(
     """Return the lines of a text, at least one.
 
     Args:
-        text: Words with spaces between them; a no-break space ties its words.
+        text: Words with spaces between them; a no-break space ties its words, and a product is not parted.
         width: The cells of a line, its indent included.
         first: The indent of the first line.
         rest: The indent of the others.
         hyphens: Whether a line may end after a hyphen.
         long_words: What is done with a word wider than a line.
     """
-    lines = broken(text, width - cells(rest), cells, first=width - cells(first), hyphens=hyphens, long_words=long_words)
-    return [f"{rest if number else first}{line}" for number, line in enumerate(lines)] or [first]
+    tied = text.replace(" × ", _TIMES)
+    lines = broken(tied, width - cells(rest), cells, first=width - cells(first), hyphens=hyphens, long_words=long_words)
+    return [f"{rest if number else first}{line}".replace(_TIMES, " × ") for number, line in enumerate(lines)] or [first]
 
 
 def plain(text: str) -> str:

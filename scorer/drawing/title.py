@@ -8,7 +8,7 @@ from scorer.drawing.blocks import BODY, SMALL, Block, gap, label, paragraph, sta
 from scorer.drawing.pen import Pen, Type
 from scorer.scoring.summary import outcome
 from scoring_rules.frame.board.picture import Polygon, box
-from scoring_rules.frame.language.text import Value
+from scoring_rules.frame.language.text import Value, without_remedy
 from scoring_rules.frame.result import Result
 
 _TITLE = Type(20.0, bold=True)
@@ -61,7 +61,7 @@ def verdict(pen: Pen, result: Result) -> Iterator[Block]:
     if why or result.outcome:
         yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):
-        for line in paragraph(inner, text, _WHY):
+        for line in paragraph(inner, without_remedy(text), _WHY):
             yield _strip(pen, line)
     yield _strip(pen, gap(_PADDING))
 

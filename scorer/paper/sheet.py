@@ -17,7 +17,7 @@ from scorer.paper.score_table import score_table
 from scorer.paper.workings import workings
 from scorer.scoring.summary import adjustments, place_said, signed
 from scoring_rules.frame.board.picture import Picture, texts
-from scoring_rules.frame.language.text import Language, Text, Value, render
+from scoring_rules.frame.language.text import Language, Text, Value, render, without_remedy
 from scoring_rules.frame.result import Result
 
 _MOST_NAMED = 20
@@ -90,7 +90,9 @@ def _tail(pen: Pen, game: SheetInput) -> Iterator[Block]:
         for item in adjustments(player)
     ]
     yield from section(pen, Text("Adjustments"), adjusted)
-    yield from section(pen, Text("Notes"), [note for note in result.notes if note not in result.outcome])
+    yield from section(
+        pen, Text("Notes"), [without_remedy(note) for note in result.notes if note not in result.outcome]
+    )
     yield from section(pen, Text("Waived by the players"), game.waived)
 
 

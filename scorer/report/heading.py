@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.base.terminal import cells, harmless, wrapped
 from scoring_rules.frame.info import Info
-from scoring_rules.frame.language.text import Language, Text, Value
+from scoring_rules.frame.language.text import Language, Text, Value, render
 from scoring_rules.frame.result import Result
 
 if TYPE_CHECKING:
@@ -58,6 +58,16 @@ def read_back(
             text = begin.replace(" ", TIED) + counts if room + 2 < width else f"{begin}{counts}"
             lines += [line.replace(TIED, " ").rstrip() for line in wrapped(text, width, "", indent)]
     return lines
+
+
+def read_in_sentences(game: Game[Any], record: Any, table: Any, language: Language) -> list[str]:
+    """Return one line a player for paper, where no columns tell a name from what follows: `Léa: 16 trees · 2 animals`."""
+    said: list[str] = []
+    for seat, player in enumerate(record.players):
+        if table.seats[seat].board is not None:
+            counts = _counts(game, table, seat, language).replace(TIED, " ")
+            said.append(render(Text("{name}: {counts}", name=harmless(player.name), counts=counts), language))
+    return said
 
 
 def _counts(game: Game[Any], table: Any, seat: int, language: Language) -> str:

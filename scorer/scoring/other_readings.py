@@ -47,7 +47,8 @@ def other_readings(
                     for category in {**before, **after}:
                         points, other = before[category], after[category]
                         if points != other:
-                            yield OtherReading(reading.id, option.id, option.name, player.name, category, points, other)
+                            mark = option.mark or option.name
+                            yield OtherReading(reading.id, option.id, mark, player.name, category, points, other)
 
 
 def _points(rules: Mapping[str, Rule], keys: Iterable[str], table: Any, seat: int) -> Counter[str]:

@@ -25,12 +25,16 @@ class Rule(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One value of a setting or a reading, what it may be called, and what it means."""
+    """One value of a setting or a reading, what it may be called, and what it means.
+
+    `mark` is what stands before points by it in a table, where its name alone says too little ("no").
+    """
 
     id: str
     name: Name
     text: Text
     also: tuple[str, ...] = ()
+    mark: Name | None = None
 
     @property
     def word(self) -> Name:

@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
+from scorer.base.languages import LANGUAGES
+from scorer.base.texts import language
 from scorer.reading.read import Read
+from scorer.scoring.score import score
+from scoring_rules.frame.language.text import render
 from scoring_rules.frame.result import PlayerScore
 from tests.paths import CASES
 from tests.tool import codes, errors, read_text, scored, told
@@ -81,3 +85,21 @@ FIGURES = {
     "items": points_of_items,
     "measures": lambda player: dict(player.measures),
 }
+
+
+@pytest.mark.parametrize("expected", EXPECTED, ids=name_of)
+def test_an_item_is_told_in_one_breath(expected: Path) -> None:
+    """A colon stands before the sum only, so that what is counted never looks like another sum."""
+    record = record_of(expected)
+    found = read_text(record.read_text("utf-8"), folder=record.parent)
+    if found.has_errors or found.game is None:
+        return
+    items = [
+        item
+        for player in score(found.game, found.record, found.table).players
+        for category in player.categories
+        if category.id != "adjustments"
+        for item in category.items
+    ]
+    labels = [render(item.label, language(lang)) for item in items for lang in LANGUAGES]
+    assert [label for label in labels if ":" in label] == []

@@ -19,7 +19,7 @@ from scoring_rules.forest_shuffle.scoring.by_number import Per
 from scoring_rules.forest_shuffle.scoring.counted import FULL_TREES
 from scoring_rules.forest_shuffle.scoring.points import Shape, shapes
 from scoring_rules.forest_shuffle.table import Forest, Table
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, with_remedy
 from scoring_rules.frame.table import seated
 
 
@@ -32,30 +32,29 @@ def notes_on_sides(table: Table) -> Iterator[Text]:
             sides = (*host.left, *host.right)
             if scoring is None or not (host.is_tree and host.top and host.bottom and _is_either(host, sides)):
                 continue
-            taken = _taken(sides[0].printing.kind.name, scoring, both=bool(host.left and host.right))
+            taken, remedy = _taken(sides[0].printing.kind.name, scoring, both=bool(host.left and host.right))
             where = host_name(number, host.face.printing.kind)
-            yield Text("{player}, {host}: {taken}", player=table.seats[seat].name, host=where, taken=taken)
+            fact = Text("{player}, {host}: {taken}", player=table.seats[seat].name, host=where, taken=taken)
+            yield with_remedy(fact, remedy)
 
 
-def _taken(card: Name, scoring: Name, *, both: bool) -> Text:
+def _taken(card: Name, scoring: Name, *, both: bool) -> tuple[Text, Text]:
     """Return what copies were taken for, and how the other is typed."""
     left, right = (SLOTS[side] for side in SIDES)
     if both:
-        return Text(
-            "each {card} is taken to be on a side of its own, so that the tree is full for: {scoring}; if they"
-            " share a side, type `{left}: [{card}, {card}]`",
+        taken = Text(
+            "each {card} is taken to be on a side of its own, so that the tree is full for: {scoring}",
             card=card,
             scoring=scoring,
-            left=left,
         )
-    return Text(
-        "every {card} is taken to share one side, so that the tree is not full for: {scoring}; if they are on both,"
-        " type `{left}: {card}` and `{right}: {card}`",
+        return taken, Text("if they share a side, type `{left}: [{card}, {card}]`", card=card, left=left)
+    taken = Text(
+        "every {card} is taken to share one side, so that the tree is not full for: {scoring}",
         card=card,
         scoring=scoring,
-        left=left,
-        right=right,
     )
+    remedy = Text("if they are on both, type `{left}: {card}` and `{right}: {card}`", card=card, left=left, right=right)
+    return taken, remedy
 
 
 def _scoring_full_trees(forest: Forest, in_force: Mapping[str, Shape]) -> Name | None:

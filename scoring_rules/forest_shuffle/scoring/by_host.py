@@ -14,7 +14,7 @@ from scoring_rules.forest_shuffle.table import Forest
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Item
 
-AROUND = line(Text("{card}: {n} card around it", "{card}: {n} cards around it"))
+AROUND = line(Text("{card}, {n} card around it", "{card}, {n} cards around it"))
 
 
 class Around(NamedTuple):
@@ -111,9 +111,9 @@ def _opposite_a_bat(forest: Forest, copies: Copies) -> tuple[int, int]:
 
 def _opposite_line(card: Value, n: int, at_shrubs: int) -> Text:
     if not at_shrubs:
-        return Text("{card}: {n} opposite a bat", card=card, n=n)
+        return Text("{card}, {n} opposite a bat", card=card, n=n)
     return Text(
-        "{card}: {n} opposite a bat at a tree; at a shrub, where it scores nothing: {shrubs}",
+        "{card}, {n} opposite a bat at a tree (at a shrub, where it scores nothing: {shrubs})",
         card=card,
         n=n,
         shrubs=at_shrubs,
@@ -138,23 +138,23 @@ _ON = Text("{points} on: {host}")
 ON_BEECH = Condition(
     _ON.with_values(host=KINDS["beech"].name),
     _on("beech"),
-    line(Text("{card}: {n} is on a beech", "{card}: {n} are on a beech")),
+    line(Text("{card}, {n} is on a beech", "{card}, {n} are on a beech")),
 )
 ON_OAK = Condition(
     _ON.with_values(host=KINDS["oak"].name),
     _on("oak"),
-    line(Text("{card}: {n} is on an oak", "{card}: {n} are on an oak")),
+    line(Text("{card}, {n} is on an oak", "{card}, {n} are on an oak")),
 )
 ON_OAK_PROPER = ON_OAK._replace(meeting=_on("oak", as_itself=True))
 ON_SHRUB = Condition(
     _ON.with_values(host=Name("shrub", "arbuste", "Strauch")),
     _on("shrub"),
-    line(Text("{card}: {n} is on a shrub", "{card}: {n} are on a shrub")),
+    line(Text("{card}, {n} is on a shrub", "{card}, {n} are on a shrub")),
 )
 OPPOSITE_A_BAT = Condition(Text("{points} if a bat is opposite it at a tree"), _opposite_a_bat, _opposite_line)
 ALONE = Condition(
-    Text("{points} if it is the only card at its host"), _alone, line(Text("{card}: {n} alone at its host"))
+    Text("{points} if it is the only card at its host"), _alone, line(Text("{card}, {n} alone at its host"))
 )
 SHARING_A_SLOT = Condition(
-    Text("{points} if another one shares its slot"), _sharing, line(Text("{card}: {n} sharing a slot"))
+    Text("{points} if another one shares its slot"), _sharing, line(Text("{card}, {n} sharing a slot"))
 )

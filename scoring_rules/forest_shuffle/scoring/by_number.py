@@ -72,7 +72,7 @@ class Threshold(NamedTuple):
     def in_words(self) -> Text:
         """Return what a card scores."""
         return Text(
-            "{points} with at least {least}: {what}",
+            "{points} with at least {least} {what}",
             points=points_text(self.points),
             least=self.least,
             what=self.of.name,
@@ -106,9 +106,8 @@ class Steps(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        steps = tuple(
-            Text("{points} with at least {least}", points=points, least=least) for least, points in self.steps
-        )
+        above: tuple[int | None, ...] = (*(least for least, _ in self.steps[1:]), None)
+        steps = tuple(_step(points, least, next_) for (least, points), next_ in zip(self.steps, above, strict=True))
         return Text("{steps}: {what}", steps=steps, what=self.of.name)
 
     def of_kind(self, kind: Kind) -> MakeItem:
@@ -130,6 +129,18 @@ class Steps(NamedTuple):
         return item
 
 
+def _step(points: int, least: int, next_: int | None) -> Text:
+    """Return the points of a step, from so many to one below the next step."""
+    if next_ is None:
+        return Text("{points} with {least} or more", points=points, least=least)
+    most = next_ - 1
+    if not least:
+        return Text("{points} with at most {most}", points=points, most=most)
+    if least == most:
+        return Text("{points} with {least}", points=points, least=least)
+    return Text("{points} with {least} to {most}", points=points, least=least, most=most)
+
+
 class IfPresent(NamedTuple):
     """Points for every copy if at least one card of this kind is in the forest."""
 
@@ -143,8 +154,8 @@ class IfPresent(NamedTuple):
     def of_kind(self, kind: Kind) -> MakeItem:
         """Return what makes the items of a kind."""
         rule, points, wanted = PREFIX + kind.id, self.points, self.kind
-        without = Text("{card}: no {needed}", card=kind.name, needed=KINDS[wanted].name)
-        with_it = Text("{card}: with {needed}", card=kind.name, needed=KINDS[wanted].name)
+        without = Text("{card}, no {needed}", card=kind.name, needed=KINDS[wanted].name)
+        with_it = Text("{card}, with {needed}", card=kind.name, needed=KINDS[wanted].name)
 
         def item(forest: Forest, copies: Copies) -> Item:
             needed = forest.kinds.get(wanted)

@@ -81,7 +81,7 @@ class OwnSymbol(NamedTuple):
                 counted.update(dict.fromkeys(places))
                 terms.append(f"{points} × {n}")
                 numbers.append(_number(forest, printing.symbol, n, unsure))
-            label = Text("{card}: {symbols}", card=kind.name, symbols=tuple(numbers))
+            label = Text("{card}, {symbols}", card=kind.name, symbols=tuple(numbers))
             return Item(rule, points * total, label, " + ".join(terms), tuple(counted))
 
         return item
@@ -120,7 +120,7 @@ class Symbols(NamedTuple):
                 total += len(places)
                 counted.update(dict.fromkeys(places))
                 numbers.append(Text("{n} sapling", "{n} saplings", n=len(places)))
-            label = Text("{card}: {symbols}", card=kind.name, symbols=tuple(numbers))
+            label = Text("{card}, {symbols}", card=kind.name, symbols=tuple(numbers))
             working = times(copies.n, self.points, total)
             return Item(rule, copies.n * self.points * total, label, working, tuple(counted))
 

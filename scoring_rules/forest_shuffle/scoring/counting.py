@@ -35,7 +35,7 @@ class Counted(NamedTuple):
     Attributes:
         name: What it is called on a card, after "for each" or before a number.
         counter: Counts it in a forest.
-        line: The line of an item: `Wood Ant: 6 cards below trees`.
+        line: The line of an item: `Wood Ant, 6 cards below trees`.
         type: The type symbol, where it is all cards that show one.
         includes: Whether a printing is among it, where printings of one kind differ in that.
     """
@@ -72,8 +72,8 @@ class TreesWithBees(NamedTuple):
         return len(places), len(bees), places
 
     def line(self, card: Value, n: int, bees: int) -> Text:
-        """Return the line of an item: `Beech: 4 (3 beeches + 1 bee)`."""
-        return Text("{card}: {counted}", card=card, counted=self.number(n, bees))
+        """Return the line of an item: `Beech, 4 (3 beeches + 1 bee)`."""
+        return Text("{card}, {counted}", card=card, counted=self.number(n, bees))
 
     def number(self, n: int, bees: int | None) -> Text:
         """Return how many there are; None: it is not known how many of them are bees."""
@@ -150,12 +150,12 @@ def count_trees(forest: Forest) -> Count:
 
 
 def trees_and_saplings_line(card: Value, n: int, saplings: int) -> Text:
-    """Return the line of a card that counts trees: `Sycamore: 5 trees: 3 face up, 2 saplings`."""
+    """Return the line of a card that counts trees: `Sycamore, 5 trees (3 face up, 2 saplings)`."""
     if not saplings:
-        return Text("{card}: {n} tree", "{card}: {n} trees", card=card, n=n)
+        return Text("{card}, {n} tree", "{card}, {n} trees", card=card, n=n)
     return Text(
-        "{card}: {n} tree: {up} face up, {saplings}",
-        "{card}: {n} trees: {up} face up, {saplings}",
+        "{card}, {n} tree ({up} face up, {saplings})",
+        "{card}, {n} trees ({up} face up, {saplings})",
         card=card,
         n=n,
         up=n - saplings,

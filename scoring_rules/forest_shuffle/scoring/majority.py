@@ -92,7 +92,7 @@ def _compared(own: Text, n: int, most: Most, numbers: Mapping[tuple[int, int | N
         return Text("{counted}, no other forest has any", counted=own)
     others = numbers[most.n, most.bees]
     if most.n < n:
-        return Text("{counted}, the most: {player} has {others}", counted=own, player=most.player, others=others)
+        return Text("{counted}, the most; {player} has {others}", counted=own, player=most.player, others=others)
     if most.n == n:
-        return Text("{counted}, nobody has more: {player} has {others}", counted=own, player=most.player, others=others)
-    return Text("{counted}, not the most: {player} has {others}", counted=own, player=most.player, others=others)
+        return Text("{counted}, nobody has more; {player} has {others}", counted=own, player=most.player, others=others)
+    return Text("{counted}, not the most; {player} has {others}", counted=own, player=most.player, others=others)

@@ -57,7 +57,7 @@ def cave(table: Table, seat: int) -> Iterator[Item]:
     forest = board_of(table, seat)
     kind, cards = CAVES[forest.cave_kind], forest.cave
     points, working = cards * kind.card, f"{cards} × {kind.card}"
-    label = Text("{cave}: {n} card", "{cave}: {n} cards", cave=kind.name, n=cards)
+    label = Text("{cave}, {n} card", "{cave}, {n} cards", cave=kind.name, n=cards)
     places: tuple[str, ...] = ()
     if kind.bat:
         bats, _, places = forest.tally.types.get("bat", NOTHING)
@@ -65,7 +65,7 @@ def cave(table: Table, seat: int) -> Iterator[Item]:
         working += f" + {kind.bat} × {bats}"
         label = Text("{cards}, {n} bat", "{cards}, {n} bats", cards=label, n=bats)
     if kind.empty and not cards:
-        points, working, label = kind.empty, str(kind.empty), Text("{cave}: empty", cave=kind.name)
+        points, working, label = kind.empty, str(kind.empty), Text("{cave}, empty", cave=kind.name)
     yield Item(f"{PREFIX}cave", points, label, working, places)
 
 

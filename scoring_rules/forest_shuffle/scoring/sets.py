@@ -28,20 +28,23 @@ class SetTable(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text("{table} for 1, 2, … once for the forest: {what}", table=self.points[1:], what=self.of.name)
+        return Text("{table} for 1, 2, … {what}, once for the forest", table=self.points[1:], what=self.of.name)
 
     def score(self, kind: Kind) -> Score:
         """Return the rule of a kind, or of those that are counted together."""
         shared, points_for, last = self.shared, self.points, len(self.points) - 1
         rule = PREFIX + (shared.rule if shared else kind.id)
         count, labels = self.of.counter, lines(shared.name if shared else kind.name, self.of)
+        squares = points_for == tuple(number**2 for number in range(last + 1))
 
         def score(table: Table, seat: int) -> tuple[Item, ...]:
             n, special, places = count(board_of(table, seat))
             if not n:
                 return ()
-            points = points_for[min(n, last)]
-            return (Item(rule, points, labels[n, special], f"{n} → {points}", places),)
+            number = min(n, last)
+            points = points_for[number]
+            working = f"{number} × {number}" if squares else str(points)
+            return (Item(rule, points, labels[n, special], working, places),)
 
         return score
 
@@ -55,7 +58,7 @@ class Sets(NamedTuple):
 
     def in_words(self) -> Text:
         """Return what a card scores."""
-        return Text("sets of different ones, {table} for 1, 2, …: {what}", table=self.points[1:], what=self.of.name)
+        return Text("sets of different ones ({what}): {table} for 1, 2, …", table=self.points[1:], what=self.of.name)
 
     def score(self, _: Kind) -> Score:
         """Return the rule of all kinds of the type."""
@@ -77,8 +80,8 @@ class Sets(NamedTuple):
 
     def _label(self, sizes: tuple[int, ...]) -> Text:
         return Text(
-            "{cards}: {n} set of different ones: {sizes}",
-            "{cards}: {n} sets of different ones: {sizes}",
+            "{cards}, {n} set of different ones ({sizes})",
+            "{cards}, {n} sets of different ones ({sizes})",
             cards=self.shared.name,
             n=len(sizes),
             sizes=tuple(Text("{n} card", "{n} cards", n=size) for size in sizes),

@@ -30,7 +30,7 @@ def _card(kind: Kind, every: Deck) -> CardInfo:
         id=kind.id,
         name=kind.name,
         text=Text(
-            "{score}. Types: {types}; cost {cost}. {printed}",
+            "{score} · types: {types} · cost {cost} · {printed}",
             score=shape.in_words(),
             types=types,
             cost=kind.cost,
@@ -74,7 +74,7 @@ def _caves() -> Iterator[CardInfo]:
             kind=_CAVES,
             id=key,
             name=cave.name,
-            text=Text("{score}. Box: {box}", score=text, box=BOXES[cave.box]),
+            text=Text("{score} · box: {box}", score=text, box=BOXES[cave.box]),
             also=cave.also,
             rule=f"{PREFIX}cave",
         )

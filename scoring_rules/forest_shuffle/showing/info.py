@@ -8,7 +8,7 @@ from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Setting
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Name, Text, Value
 
 PAD = (
     PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
@@ -31,6 +31,12 @@ _BOX_TEXTS = {
 }
 
 _EXAMPLES = {"beech": 3, "oak": 2}
+
+
+def _among_words(name: Name) -> Name:
+    """Return the name of a card as it is written among other words: French begins it small there."""
+    return Name(name.en, name.fr[:1].lower() + name.fr[1:], name.de)
+
 
 INFO = Info(
     slug="forest_shuffle",
@@ -59,13 +65,13 @@ INFO = Info(
         Piece(
             "costs",
             Text("{n} cost", "{n} cost"),
-            ("costs", "cost", "coûts", "coût", "coût total", "Kosten"),
+            ("costs", "cost", "coûts", "coût", "de coût", "coût total", "Kosten"),
             example=24,
         ),
         *(
             Piece(
                 kind.id,
-                Text("{n} {species}", n=0, species=kind.name),
+                Text("{n} {species}", n=0, species=_among_words(kind.name)),
                 (*kind.name, kind.id.replace("_", " "), *kind.also),
                 group=1,
                 example=_EXAMPLES.get(kind.id, 0),

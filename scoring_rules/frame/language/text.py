@@ -120,6 +120,20 @@ ENGLISH: Language = _English()
 
 
 _AND = Text("{names} and {last}")
+_REMEDY = Text("{fact}; {remedy}")
+
+
+def with_remedy(fact: Text, remedy: Text) -> Text:
+    """Return a fact, and what to type about it."""
+    return _REMEDY.with_values(fact=fact, remedy=remedy)
+
+
+def without_remedy(text: Text) -> Text:
+    """Return a fact without what to type about it: on paper nobody types."""
+    fact = text.values.get("fact")
+    return fact if text.key == _REMEDY.key and isinstance(fact, Text) else text
+
+
 _OR = Text("{names} or {last}")
 
 

@@ -27,6 +27,14 @@ FLOWER = 4
 """The index of flowers among what an animal may need, after the terrains."""
 
 NEEDED: tuple[Name, ...] = (*TERRAINS, Name("flower", "fleur", "Blume"))
+NEEDED_NUMBER: tuple[Text, ...] = (
+    Text("{n} grassland", "{n} grassland"),
+    Text("{n} forest", "{n} forest"),
+    Text("{n} desert", "{n} desert"),
+    Text("{n} water", "{n} water"),
+    Text("{n} flower", "{n} flowers"),
+)
+"""How many of `NEEDED` there are, in words."""
 NEEDED_WORDS: tuple[tuple[str, ...], ...] = (
     ("prairie", "grass", "savanna", "savannah", "Gras"),
     ("bush", "buisson", "buissons"),

@@ -17,7 +17,7 @@ from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.habitats.board.reserve import Board, Placed
 from scoring_rules.habitats.data.box import FLOWER_POINTS
-from scoring_rules.habitats.data.words import FLOWER, NEEDED, SIDES
+from scoring_rules.habitats.data.words import NEEDED_NUMBER, SIDES
 from scoring_rules.habitats.table import Table
 
 
@@ -63,9 +63,7 @@ def animals(table: Table, seat: int) -> Iterator[Item]:
 @cache
 def _amount(need: int, number: int) -> Text:
     """Return how many of what an animal needs."""
-    if need == FLOWER:
-        return Text("{n} flower", "{n} flowers", n=number)
-    return Text("{number} {terrain}", number=number, terrain=NEEDED[need])
+    return NEEDED_NUMBER[need].with_values(n=number)
 
 
 @lru_cache(maxsize=1024)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scoring_rules.frame.language.text import People, Text, Value
+from scoring_rules.frame.language.text import People, Text, Value, with_remedy
 from scoring_rules.frame.result import Item, PlayerScore
 from scoring_rules.habitats.data.box import MOST_YEARS
 from scoring_rules.habitats.data.words import APART, CATEGORIES
@@ -80,11 +80,11 @@ def _first_unlike(value: tuple[int, ...], other: tuple[int, ...]) -> int:
 def _working(place: Ranked, value: tuple[int, ...], with_points: int) -> Value:
     shown = " ".join(map(str, value))
     if place.first == place.last:
-        return Text("place {place} with {value}", place=place.first, value=shown)
+        return Text("place {n} with {value}", "place {n} with {value}", n=place.first, value=shown)
     shared = (
-        Text("places {first} to {last} shared with {value}: place {last} gives no points")
+        Text("tied for places {first} to {last} with {value}: place {last} gives no points")
         if place.last > with_points
-        else Text("places {first} to {last} shared with {value}: what place {last} gives")
+        else Text("tied for places {first} to {last} with {value}: the points of place {last}")
     )
     return shared.with_values(first=place.first, last=place.last, value=shown)
 
@@ -108,7 +108,8 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
             )
     assumed = tuple(objective.name for objective in objectives if objective.assumed)
     if assumed:
-        yield Text("the highest value was taken as the best; `best: low` reverses that: {goals}", goals=assumed)
+        fact = Text("the highest value was taken as the best: {goals}", goals=assumed)
+        yield with_remedy(fact, Text("`best: low` reverses that"))
     measured = tuple(objective.name for objective in objectives if objective.measured)
     if measured and table.settings.edition != "cwali":
         yield Text(
@@ -154,12 +155,13 @@ def _in_what_was_counted(table: Table, players: Sequence[PlayerScore]) -> Iterat
             item.points for year in table.settings.years for item in objective_items(table, seats[player.name], year)
         )
         if points:
-            yield Text(
-                "{player}: {n} point from the objectives is assumed to be in what was counted by hand; to have it added, type `counted:` by category, without the years",
-                "{player}: {n} points from the objectives are assumed to be in what was counted by hand; to have them added, type `counted:` by category, without the years",
+            fact = Text(
+                "{player}: {n} point from the objectives is assumed to be in what was counted by hand",
+                "{player}: {n} points from the objectives are assumed to be in what was counted by hand",
                 n=points,
                 player=player.name,
-            )  # fmt: skip
+            )
+            yield with_remedy(fact, Text("to have them added, type `counted:` by category, without the years"))
 
 
 def _not_named(table: Table, year: Sequence[Objective]) -> Iterator[Text]:

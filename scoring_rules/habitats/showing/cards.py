@@ -14,17 +14,17 @@ from scoring_rules.habitats.table import Table
 
 _CWALI = Name(
     "Animals of the Cwali edition: only this is known, read the rest off the tiles",
-    "Animaux de l’édition Cwali : on ne sait que cela, lisez le reste sur les tuiles",
+    "Animaux de l’édition Cwali\N{NO-BREAK SPACE}: on ne sait que cela, lisez le reste sur les tuiles",
     "Tiere der Cwali-Ausgabe: nur das ist bekannt, der Rest steht auf den Plättchen",
 )
 _ALLPLAY = Name(
     "Animals of Allplay and Board Game Arena: only this is known, read the rest off the tiles",
-    "Animaux d’Allplay et de Board Game Arena : on ne sait que cela, lisez le reste sur les tuiles",
+    "Animaux d’Allplay et de Board Game Arena\N{NO-BREAK SPACE}: on ne sait que cela, lisez le reste sur les tuiles",
     "Tiere von Allplay und Board Game Arena: nur das ist bekannt, der Rest steht auf den Plättchen",
 )
 _OTHERS = Name(
     "Other tiles of the Cwali edition; those of the others are not known, read them off the tiles",
-    "Autres tuiles de l’édition Cwali ; celles des autres ne sont pas connues, lisez-les sur les tuiles",
+    "Autres tuiles de l’édition Cwali\N{NO-BREAK SPACE}; celles des autres ne sont pas connues, lisez-les sur les tuiles",
     "Andere Plättchen der Cwali-Ausgabe; die der anderen sind nicht bekannt und stehen auf den Plättchen",
 )
 _GOALS = Name(

@@ -104,13 +104,13 @@ _PIECES = (
     Piece("camps", Text("{n} camp", "{n} camps"), ("camp", "campement"), "C"),
     Piece(
         "scoring",
-        Text("{n} scoring", "{n} scoring"),
-        ("scoring", "scoring animals", "qui marquent", "animaux qui marquent", "marquent", "wertend", "wertende Tiere"),
+        Text("{n} scoring animal", "{n} scoring animals"),
+        ("scoring", "scoring animals", "qui marquent", "animaux qui marquent", "animal qui marque", "marquent", "wertend", "wertende Tiere"),
         example=5,
     ),
     Piece(
         "printed",
-        Text("{n} printed"),
+        Text("{n} printed point", "{n} printed points"),
         ("printed points", "printed", "points imprimés", "imprimés", "gedruckte Punkte", "gedruckt"),
         example=41,
     ),

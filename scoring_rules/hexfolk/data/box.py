@@ -137,8 +137,8 @@ RESOURCE_WORDS: dict[str, tuple[str, ...]] = {
     "grain": ("wheat", "céréales"),
     "ore": (),
 }
-ANY_RESOURCE = Name("any", "tout", "beliebig")
-ANY_WORDS = ("3:1", "general", "général", "allgemein")
+ANY_RESOURCE = Name("any", "général", "beliebig")
+ANY_WORDS = ("3:1", "general", "tout", "allgemein")
 YIELDS = dict(zip(TERRAINS, RESOURCES, strict=False))
 """The resource of each terrain, in their order; the desert, the last, has none (French rule page, sure)."""
 

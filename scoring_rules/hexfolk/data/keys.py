@@ -7,7 +7,7 @@ from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 KEYS = RECORD_KEYS | Keys(
     {
         "map": ("carte", "Karte"),
-        "rows": ("lignes", "rangées", "Reihen"),
+        "rows": ("rangées", "lignes", "Reihen"),
         "hexes": ("hexagones", "Felder"),
         "target": ("objectif", "Ziel"),
         "turn": ("tour", "Zug", "am_Zug"),
@@ -19,7 +19,7 @@ KEYS = RECORD_KEYS | Keys(
         "friendly_robber": ("voleur_amical", "freundlicher_Räuber"),
         "extensions": ("Erweiterungen",),
         "tiles": ("tuiles", "Plättchen"),
-        "ports": ("havres", "Häfen"),
+        "ports": ("Häfen", "havres"),
         "robber": ("voleur", "Räuber"),
         "position": ("Stellung",),
         "settlements": ("colonies", "Siedlungen"),

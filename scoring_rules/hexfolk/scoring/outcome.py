@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import People, Text
+from scoring_rules.frame.language.text import People, Text, with_remedy
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.scoring.rules import largest_army, longest_road
@@ -87,17 +87,19 @@ def _won(table: Table, totals: Sequence[int]) -> Iterator[Text]:
         return
     if settings.turn is None:
         if len(there) == 1:
-            yield Text(
-                "{player} alone has the {target} points to reach, and has won if it was {player}'s turn: add `turn: {player}`",
+            fact = Text(
+                "{player} alone has the {target} points to reach, and has won if it was {player}'s turn",
                 player=names[0],
                 target=settings.target,
             )
+            yield with_remedy(fact, Text("add `turn: {player}`", player=names[0]))
         else:
-            yield Text(
-                "{players} have the {target} points to reach: the one whose turn it was has won; add `turn: NAME`",
+            fact = Text(
+                "{players} have the {target} points to reach: the one whose turn it was has won",
                 players=names,
                 target=settings.target,
             )
+            yield with_remedy(fact, Text("add `turn: NAME`"))
         return
     for seat in there:
         if seat != settings.turn:
@@ -130,10 +132,8 @@ def _open_awards(table: Table) -> Iterator[Text]:
     road, army = longest_road(table), largest_army(table)
     names = People(table.seats[seat].name for seat in road.unknown)
     if names and None in {road.stated, army.stated}:
-        yield Text(
-            "the roads and knights of {names} are not known: the special awards go by the others and by `holders:`",
-            names=names,
-        )
+        fact = Text("the roads and knights of {names} are not known: the special awards go by the others", names=names)
+        yield with_remedy(fact, Text("`holders:` says who has them"))
 
 
 def _extensions(settings: Settings) -> Iterator[Text]:

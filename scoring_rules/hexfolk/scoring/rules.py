@@ -139,7 +139,7 @@ def longest_road_card(table: Table, seat: int) -> Iterator[Item]:
         else _as_counted(award.figures[seat])
     )
     if left_out:
-        walk = Text("{walk} (not in it: {roads})", walk=walk, roads=" ".join(left_out))
+        walk = Text("{walk} (without {roads})", walk=walk, roads=" ".join(left_out))
     parts: tuple[Value, ...] = (walk, *_cuts(table, seat), _standing(table, award, seat))
     points = AWARD_VALUE if award.holder == seat else 0
     label = Text("{parts}", parts=parts)
@@ -198,10 +198,10 @@ def _standing(table: Table, award: Award, seat: int) -> Text:
     if seat in award.leaders:
         if award.holder is not None:
             return Text("{holder} with as many keeps the card", holder=table.seats[award.holder].name)
-        return Text("as many as {names}: nobody has the card", names=names)
+        return Text("as many as {names}, so nobody has the card", names=names)
     if not award.leaders:
         return Text("{least} are needed for the card", least=award.least)
-    return Text("{names}: {most}", names=names, most=award.most)
+    return Text("{names} has {most}", "{names} have {most}", n=len(names), names=names, most=award.most)
 
 
 def _ahead(table: Table, award: Award, seat: int, tied: tuple[str, ...]) -> Text:

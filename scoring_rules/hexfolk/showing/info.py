@@ -83,8 +83,8 @@ INFO = Info(
         ),
         Piece(
             "road_length",
-            Text("{n} longest road"),
-            ("longest road", "longest", "road length", "plus longue route", "plus longue", "längste Straße"),
+            Text("{n} longest road", "{n} longest road"),
+            ("longest road", "longest", "road length", "plus longue route", "plus longue", "tronçons d’affilée", "tronçon d’affilée", "längste Straße"),
             example=7,
         ),
         Piece(

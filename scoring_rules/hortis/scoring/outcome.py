@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from scoring_rules.frame.language.text import Name, Text
+from scoring_rules.frame.language.text import Name, Text, with_remedy
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, Tie, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.data.box import BASKET, FRUIT_IDS, HIGHEST, RANKS, RECIPE_TARGETS, WHEELBARROW
@@ -164,11 +164,14 @@ def notes(table: Table, players: Sequence[PlayerScore]) -> Iterator[Text]:
 
 def _no_target(recipes: tuple[int, ...]) -> Text:
     if all(card in RECIPE_TARGETS for card in recipes):
-        return Text(
-            "no target is typed: add `target:` with the sum of the numbers at the top of the recipes (one player noted {sum} for these; not checked)",
+        remedy = Text(
+            "add `target:` with the sum of the numbers at the top of the recipes"
+            " (a public source has {sum} for these; not checked)",
             sum=sum(RECIPE_TARGETS[card] for card in recipes),
         )
-    return Text("no target is typed: add `target:` with the sum of the numbers at the top of the recipes")
+    else:
+        remedy = Text("add `target:` with the sum of the numbers at the top of the recipes")
+    return with_remedy(Text("no target is typed"), remedy)
 
 
 def _target(player: PlayerScore, target: int) -> Text:
@@ -187,9 +190,8 @@ def _not_typed(table: Table, seat: int, name: str) -> Iterator[Text]:
     if alone and player.tally is not None and not player.tally.squirrel_typed:
         yield Text("{player}: the squirrel is not typed and counts as unused", player=name)
     if alone and player.tally is not None and player.tally.squirrel == 0:
-        yield Text(
-            "{player}: the squirrel counts as placed with no die next to it; `unused` if it was not", player=name
-        )
+        fact = Text("{player}: the squirrel counts as placed with no die next to it", player=name)
+        yield with_remedy(fact, Text("type `unused` if it was not placed"))
     cards = tuple(card for card in table.settings.recipes if gain_of(table, seat, card) is None)
     if cards:
         yield Text("{player}: what recipe {cards} gave is not typed and counts as 0",

@@ -171,9 +171,9 @@ def bonus_item(rule: RecipeRule, board: Board) -> Item:
     chosen = by_fruit[FRUIT_IDS.index(rule.what)]
     fruit = FRUITS_PLURAL[rule.what]
     if rule.kind == "per_die":
-        return _item(points, len(chosen), Text("dice: {fruit}", fruit=fruit), chosen)
+        return _item(points, len(chosen), Text("dice, {fruit}", fruit=fruit), chosen)
     reached = len(chosen) >= DICE_PER_COLOUR
-    return _item(points, int(reached), Text("all five dice: {fruit}", fruit=fruit), chosen if reached else [])
+    return _item(points, int(reached), Text("all five dice, {fruit}", fruit=fruit), chosen if reached else [])
 
 
 def _item(points: int, number: int, label: Text, dice: Sequence[Die]) -> Item:

@@ -25,7 +25,7 @@ _DICE = Text(
 PAD = (
     *(PadRow(name, _DICE) for name in FRUITS_PLURAL.values()),
     PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
-    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die on a tree next to it")),
+    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die next to it")),
 )
 
 
@@ -33,10 +33,11 @@ _MOST_BESIDE = 4
 """The dice that can be next to the squirrel, one at each side of its space."""
 
 
-def _yes_or_no(yes: Text, no: Text) -> tuple[Option, Option]:
+def _yes_or_no(yes: Text, no: Text, marks: tuple[Name, Name] | None = None) -> tuple[Option, Option]:
+    yes_mark, no_mark = marks or (None, None)
     return (
-        Option("true", Name("yes", "oui", "ja"), yes, ("vrai", "wahr")),
-        Option("false", Name("no", "non", "nein"), no, ("faux", "falsch")),
+        Option("true", Name("yes", "oui", "ja"), yes, ("vrai", "wahr"), yes_mark),
+        Option("false", Name("no", "non", "nein"), no, ("faux", "falsch"), no_mark),
     )
 
 
@@ -63,6 +64,10 @@ _READINGS = (
         _yes_or_no(
             Text("the wheelbarrow next to the squirrel costs a point, like a die"),
             Text("the wheelbarrow is a token, so next to the squirrel it costs nothing"),
+            (
+                Name("wheelbarrow as a die", "brouette comptée comme un dé"),
+                Name("wheelbarrow as a token", "brouette, simple jeton"),
+            ),
         ),
         "true",
         Text("the squirrel: whether the wheelbarrow next to it is a die"),
@@ -123,9 +128,9 @@ _PIECES = (
         ("pips", "pip", "en dés", "aux dés", "dés", "somme des dés", "somme", "points des dés", "Augen", "Würfelaugen"),
         example=27,
     ),
-    Piece("baskets", Text("baskets {n}"), ("basket", "panier", "Korb", "Körbe"), "P"),
-    Piece("wheelbarrow", Text("wheelbarrow {n}"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
-    Piece("squirrel", Text("squirrel {n}"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
+    Piece("baskets", Text("{n} basket", "{n} baskets"), ("basket", "panier", "Korb", "Körbe"), "P"),
+    Piece("wheelbarrow", Text("{n} wheelbarrow", "{n} wheelbarrows"), ("wheelbarrow", "brouette", "Schubkarre"), "B"),
+    Piece("squirrel", Text("{n} squirrel", "{n} squirrels"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
 )
 
 _NUMBERS = {

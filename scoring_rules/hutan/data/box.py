@@ -31,6 +31,8 @@ GRIDS: dict[tuple[str, str], tuple[str, str, str]] = {
 FIRST_GAME_TILES = "blue circle SE, pink circle SW, white circle NE, red circle NW"
 """The layout recommended for the first game: top left, top right, bottom left, bottom right."""
 
+AREA_SIZES = range(2, 6)
+"""The numbers of cells that an area has."""
 AREA_VALUE = 2
 PAW_VALUE = 3
 """Points printed in an area of n cells: 2 x (n - 1) for the area, 3 x (n - 1) beside the paw.

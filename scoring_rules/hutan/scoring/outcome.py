@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Text, with_remedy
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.rainforest import Board, completed
@@ -112,14 +112,13 @@ def _tie_break(table: Table, totals: Sequence[int], winners: Sequence[bool]) -> 
         label = Text("a tie at {total} between {tied}: {winner} was the first of them to play in the last round")
         text = label.with_values(tied=tie.tied, total=tie.total, winner=tie.winners[0])
     elif table.settings.first_in_last_round is None:
-        label = Text(
-            "a tie at {total}: the one of {tied} who played first in the last round wins alone:"
-            " add `first_in_last_round: NAME`"
-        )
-        text = label.with_values(tied=tie.tied, total=tie.total)
+        label = Text("a tie at {total}: the one of {tied} who played first in the last round wins alone")
+        fact = label.with_values(tied=tie.tied, total=tie.total)
+        text = with_remedy(fact, Text("add `first_in_last_round: NAME`"))
     else:
-        label = Text("a tie at {total}: the seating decides who of {tied} was next to play: add `order: [NAME, …]`")
-        text = label.with_values(tied=tie.winners, total=tie.total)
+        label = Text("a tie at {total}: the seating decides who of {tied} was next to play")
+        fact = label.with_values(tied=tie.winners, total=tie.total)
+        text = with_remedy(fact, Text("add `order: [NAME, …]`"))
     return TieBreak("hutan.tie", text)
 
 

@@ -16,28 +16,27 @@ from scoring_rules.frame.result import Item
 from scoring_rules.frame.table import board_of
 from scoring_rules.hutan.board.layout import SQUARE
 from scoring_rules.hutan.board.rainforest import charged, completed
-from scoring_rules.hutan.data.box import AREA_VALUE, PAW_VALUE
+from scoring_rules.hutan.data.box import AREA_SIZES, AREA_VALUE, PAW_VALUE
 from scoring_rules.hutan.data.words import ANIMALS, COLOURS
 from scoring_rules.hutan.scoring.ecosystem import BY_READING, COUNTS, card_score
 from scoring_rules.hutan.table import Settings, Table
 
 TREE_VALUE = 2
-_SIZES = range(2, 6)
 _TREES = Text("trees")
 _ANIMAL = {
     (kind, n): Text("{animal} in an area of {size}", animal=animal, size=n)
     for kind, animal in enumerate(ANIMALS)
-    for n in _SIZES
+    for n in AREA_SIZES
 }
 _COMPLETED = {
     (colour, n): Text("{colour} area of {size}", colour=name, size=n)
     for colour, name in enumerate(COLOURS.values())
-    for n in _SIZES
+    for n in AREA_SIZES
 }
-_MIXED = {n: Text("mixed area of {size}", size=n) for n in _SIZES}
-_UNFINISHED = {n: Text("unfinished area of {size}", size=n) for n in _SIZES}
-_PAW = {n: f"{PAW_VALUE} × ({n} − 1)" for n in _SIZES}
-_AREA = {n: f"{AREA_VALUE} × ({n} − 1)" for n in _SIZES}
+_MIXED = {n: Text("mixed area of {size}", size=n) for n in AREA_SIZES}
+_UNFINISHED = {n: Text("unfinished area of {size}", size=n) for n in AREA_SIZES}
+_PAW = {n: f"{PAW_VALUE} × ({n} − 1)" for n in AREA_SIZES}
+_AREA = {n: f"{AREA_VALUE} × ({n} − 1)" for n in AREA_SIZES}
 _CELL_PLACES = tuple((name,) for name in SQUARE.names)
 
 
@@ -72,7 +71,7 @@ def completed_areas(table: Table, seat: int) -> Iterator[Item]:
 
 def _unfinished_areas(factor: int) -> Score:
     """Return the rule by which an unfinished or mixed area costs `factor` times its value, once."""
-    working = {n: f"−{factor * AREA_VALUE} × ({n} − 1)" if factor else "0" for n in _SIZES}
+    working = {n: f"−{factor * AREA_VALUE} × ({n} − 1)" if factor else "0" for n in AREA_SIZES}
 
     def unfinished_areas(table: Table, seat: int) -> Iterator[Item]:
         board = board_of(table, seat)

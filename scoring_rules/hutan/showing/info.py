@@ -6,18 +6,24 @@ from math import gcd
 
 from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.hutan.data.box import AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
+from scoring_rules.hutan.data.box import AREA_SIZES, AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
 from scoring_rules.hutan.data.codes import CODES
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
 from scoring_rules.hutan.scoring.rules import TREE_VALUE
 from scoring_rules.hutan.table import Table
 
+
+def _by_size(reminder: Text, value: int) -> Text:
+    """Return the points of areas by their size: `value` for each cell but one."""
+    return reminder.with_values(values=tuple(value * (size - 1) for size in AREA_SIZES), sizes=tuple(AREA_SIZES))
+
+
 PAD = (
     PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
-    PadRow(CATEGORIES["animals"], Text("paw value: {value} × (cells − 1) for each", value=PAW_VALUE)),
-    PadRow(CATEGORIES["completed_areas"], Text("{value} × (cells − 1) for each", value=AREA_VALUE)),
-    PadRow(CATEGORIES["unfinished_areas"], Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE)),
+    PadRow(CATEGORIES["animals"], _by_size(Text("{values} each, by area: {sizes} cells"), PAW_VALUE)),
+    PadRow(CATEGORIES["completed_areas"], _by_size(Text("{values} for {sizes} cells"), AREA_VALUE)),
+    PadRow(CATEGORIES["unfinished_areas"], _by_size(Text("{values} for {sizes} cells; family: 0"), -AREA_VALUE)),
     PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
 )
 
@@ -72,7 +78,7 @@ _PIECES = (
     Piece(
         "card_numbers",
         Text("{n} card sum"),
-        ("card sum", "cards", "card numbers", "somme des cartes", "cartes", "Kartensumme", "Karten"),
+        ("card sum", "cards", "card numbers", "somme des cartes", "cartes", "aux cartes", "Kartensumme", "Karten"),
         example=57,
     ),
     *(

@@ -68,3 +68,9 @@ def test_the_line_of_what_was_read_heeds_the_columns_that_are_set(
     assert all(cells(line) <= columns for line in lines)
     assert " ".join(" ".join(lines).split()) == " ".join(whole.split())
     assert all(line[:8] == " " * 8 for line in lines[1:-1])
+
+
+@pytest.mark.parametrize("blank", [" ", TIED])
+def test_a_product_stays_on_one_line(blank: str) -> None:
+    lines = wrapped(f"all of the trees: 13{blank}×{blank}2 = 26 points", 22)
+    assert lines == ["all of the trees:", "13 × 2 = 26 points"]

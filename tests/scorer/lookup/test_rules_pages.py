@@ -7,8 +7,12 @@ from importlib import import_module
 import pytest
 
 from scorer.base.languages import LANGUAGES
+from scorer.base.texts import language
 from scorer.lookup.rulebook import Section, page, section
+from scorer.record import codes as record_codes
+from scorer.source import codes as text_codes
 from scoring_rules import GAMES, load_game
+from scoring_rules.frame import lookup
 from scoring_rules.frame.finding import Code
 from tests.rules_pages import RulesPage
 from tests.tool import read_text
@@ -33,13 +37,22 @@ def test_every_rule_and_every_code_has_a_section_and_no_section_is_left_over(slu
     assert set(ids) == codes.keys() | {code.rule for code in codes.values()} | PAGES[slug].rules
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("slug", "code"), [pytest.param(slug, code, id=code.id) for slug in GAMES for code in CODES[slug].values()]
 )
-def test_a_code_is_called_on_the_page_as_in_the_message(slug: str, code: Code) -> None:
-    told = section(slug, code.id, "en")
+def test_a_code_is_called_on_the_page_as_in_the_message(slug: str, code: Code, lang: str) -> None:
+    told = section(slug, code.id, lang)
     assert told is not None
-    assert told.title == str(code.title)
+    assert told.title == code.title.render(language(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", [*record_codes.CODES, *text_codes.CODES, *lookup.CODES], ids=lambda code: code.id)
+def test_a_code_of_every_record_is_called_as_in_the_message(code: Code, lang: str) -> None:
+    told = section(next(iter(GAMES)), code.id, lang)
+    assert told is not None
+    assert told.title == code.title.render(language(lang))
 
 
 @pytest.mark.parametrize("slug", GAMES)

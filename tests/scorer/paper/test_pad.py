@@ -131,9 +131,9 @@ def test_the_rows_are_those_of_the_pad():
     assert texts(page) == [
         "Hutan: score pad", "Date", "Place", "Winner", "Name",
         "Trees", "2 for each tree",
-        "Animals", "paw value: 3 × (cells − 1) for each",
-        "Completed areas", "2 × (cells − 1) for each",
-        "Unfinished or mixed areas", "−2 × (cells − 1) for each; none in family",
+        "Animals", "3, 6, 9, 12 each, by area: 2, 3, 4, 5 cells",
+        "Completed areas", "2, 4, 6, 8 for 2, 3, 4, 5 cells",
+        "Unfinished or mixed areas", "−2, −4, −6, −8 for 2, 3, 4, 5 cells; family: 0",
         "Card no. ______", "advanced and solo: points as on the card",
         *["Card no. ______"] * 4,
         "Total", "Rank",

@@ -83,10 +83,10 @@ def test_names_are_neutralised_and_quoted():
 def test_a_french_spreadsheet_has_french_words_and_its_own_separator(run):
     english = read(run("score", FOUR, "--format", "csv").out)
     data = run("score", FOUR, "--format", "csv", "--lang", "fr").out
-    assert data.startswith(f"{MARK}fichier;date;jeu;joueur;catégorie;points;total;rang;gagnant;titre;lieu\r\n")
+    assert data.startswith(f"{MARK}fichier;date;jeu;joueur;catégorie;points;total;rang;vainqueur;titre;lieu\r\n")
     french = list(csv.DictReader(io.StringIO(data.removeprefix(MARK), newline=""), delimiter=";"))
     assert [row["points"] for row in french] == [row["points"] for row in english]
-    assert [row["gagnant"] == "oui" for row in french] == [row["winner"] == "yes" for row in english]
+    assert [row["vainqueur"] == "oui" for row in french] == [row["winner"] == "yes" for row in english]
     assert (french[0]["jeu"], french[0]["catégorie"]) == ("Hutan", "Arbres")
 
 

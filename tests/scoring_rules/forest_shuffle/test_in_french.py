@@ -79,8 +79,8 @@ def test_sets_and_comparisons_say_what_is_counted(run: Callable[..., Ran]) -> No
     text = RECORD.format(more="", own="", forest="tilleul: paon-du-jour\n      tilleul")
     more = "  - nom: Bob\n    nombres: {tilleuls: 1, arbres: 1}\n"
     shown = " ".join(run("explain", "-", "--lang", "fr", stdin=text + more).out.split())
-    assert "Papillons : 1 série sans doublon : 1 carte" in shown
-    assert "Tilleul : 2 tilleuls, personne n’en a autant ; Bob : 1 tilleul, xylocopes compris" in shown
+    assert "Papillons, 1 série d’espèces différentes (1 carte)" in shown
+    assert "Tilleul, 2 tilleuls, majorité ; Bob a 1 tilleul, xylocopes compris" in shown
 
 
 @pytest.mark.parametrize("of", LINES)
@@ -93,9 +93,9 @@ def test_one_thing_is_said_in_the_singular(of: str) -> None:
 
 def test_one_sapling_among_trees_is_one() -> None:
     line = counted.TREES.line("X", 7, 1)
-    assert str(line) == "X: 7 trees: 6 face up, 1 sapling"
+    assert str(line) == "X, 7 trees (6 face up, 1 sapling)"
     french = line.render(language("fr")).replace("\N{NO-BREAK SPACE}", " ")
-    assert french == "X : 7 arbres, dont 6 face visible et 1 pousse"
+    assert french == "X, 7 arbres, dont 6 face visible et 1 pousse"
 
 
 def test_the_pad_has_a_row_for_each_row_of_a_score() -> None:

@@ -72,15 +72,15 @@ def test_json_keeps_the_places_of_the_interface(run: Callable[..., Ran]) -> None
 
 def test_a_comparison_says_who_has_how_many_of_what(explained: Callable[..., str]) -> None:
     shown = explained(TWO)
-    assert "Linden: 1 linden, not the most: Ben has 4 (3 lindens + 1 bee)" in shown
-    assert "Woodpecker: 5 (3 trees + 2 bees), the most: Ben has 4 (3 trees + 1 bee)" in shown
-    assert "Linden: 4 (3 lindens + 1 bee), the most: Ann has 1 linden" in shown
+    assert "Linden, 1 linden, not the most; Ben has 4 (3 lindens + 1 bee)" in shown
+    assert "Woodpecker, 5 (3 trees + 2 bees), the most; Ben has 4 (3 trees + 1 bee)" in shown
+    assert "Linden, 4 (3 lindens + 1 bee), the most; Ann has 1 linden" in shown
 
 
 def test_what_does_not_score_at_a_shrub_says_so(explained: Callable[..., str]) -> None:
-    assert "0 opposite a bat at a tree; at a shrub, where it scores nothing: 1" in explained(TWO)
-    assert "Chaffinch: 1 is on a beech" in explained(TWO)
-    assert "Pinson des arbres : 1 posé sur un hêtre" in explained(TWO, "--lang", "fr")
+    assert "0 opposite a bat at a tree (at a shrub, where it scores nothing: 1)" in explained(TWO)
+    assert "Chaffinch, 1 is on a beech" in explained(TWO)
+    assert "Pinson des arbres, 1 posé sur un hêtre" in explained(TWO, "--lang", "fr")
 
 
 def test_where_nothing_lies_no_rules_are_told(explained: Callable[..., str]) -> None:
@@ -111,7 +111,7 @@ def test_a_tie_mentions_the_other_ruling(run: Callable[..., Ran]) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_template_speaks_of_the_pieces_of_its_game(run: Callable[..., Ran], lang: str) -> None:
     shown = run("new", "forest_shuffle", "--lang", lang).out
-    assert ("= 19 cards 24 cost 3 Beech" if lang == "en" else "= 19 cartes 24 coût 3 Hêtre") in shown
+    assert ("= 19 cards 24 cost 3 Beech" if lang == "en" else "= 19 cartes 24 de coût 3 hêtre") in shown
     assert "16 " not in shown
     assert ("hêtre: pinson" if lang == "fr" else "beech: chaffinch") in shown
     assert ("symboles:" if lang == "fr" else "symbols:") in shown

@@ -165,8 +165,8 @@ def test_as_many_figures_are_shown_as_decide() -> None:
         "place 3 with 4 2",
         "place 2 with 4 3",
         "place 1 with 5",
-        "places 4 to 5 shared with 2 2 2: what place 5 gives",
-        "places 4 to 5 shared with 2 2 2: what place 5 gives",
+        "tied for places 4 to 5 with 2 2 2: the points of place 5",
+        "tied for places 4 to 5 with 2 2 2: the points of place 5",
     ]
 
 

@@ -171,7 +171,7 @@ def test_the_result_names_the_walk_and_what_is_not_in_it():
     assert red["measures"]["road"] == ["B1/SE", "B1/SW", "C1/NW"]
     item = red["categories"][3]["items"][0]
     assert item["places"] == red["measures"]["road"]
-    assert item["label"].startswith("longest walk of 3 roads (not in it: D1/W), ")
+    assert item["label"].startswith("longest walk of 3 roads (without D1/W), ")
 
 
 @pytest.mark.parametrize(

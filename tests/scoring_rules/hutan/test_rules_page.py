@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from scorer.base.languages import LANGUAGES
+from scorer.base.texts import language
 from scorer.lookup.rulebook import page, section
+from scoring_rules.hutan.showing.info import INFO
 from tests.scoring_rules.hutan.rules_page import PAGE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_with_two_readings_say_so(lang: str) -> None:
     told = {section.id: section.body for section in page("hutan", lang)}
-    for reading, cards in (("pairs: per_piece", (17, 18, 19)), ("orangutan_bonus: per_tile", (23,))):
-        having = {rule for rule, body in told.items() if reading in body}
+    readings = {reading.id: reading for reading in INFO.readings}
+    for key, cards in (("pairs", (17, 18, 19)), ("orangutan_bonus", (23,))):
+        _, other = readings[key].options
+        typed = language(lang).name(readings[key].with_option(other))
+        having = {rule for rule, body in told.items() if typed in body}
         assert having == {f"hutan.ecosystem_{card}" for card in cards}
 
 

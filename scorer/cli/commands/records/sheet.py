@@ -14,7 +14,7 @@ from scorer.cli.options import Command, files_argument
 from scorer.paper.fonts import load, missing_told
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
-from scorer.report.heading import on_day, read_back
+from scorer.report.heading import on_day, read_in_sentences
 from scoring_rules.frame.language.text import Language, Text
 
 
@@ -113,7 +113,7 @@ def _sheet_input(record: Opened) -> SheetInput:
         date=on_day(read.record.date),
         place=read.record.place or "",
         remarks=read.record.remarks or "",
-        read=tuple(read_back(read.game, read.record, read.table, record.language)),
+        read=tuple(read_in_sentences(read.game, read.record, read.table, record.language)),
         waived=waived,
         hashes=tuple(document.sha256 for document in read.documents.values()),
     )
