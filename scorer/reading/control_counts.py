@@ -55,8 +55,15 @@ def control_counts(game: Game[Any], table: Any, seat: int, player: Any, board: s
             differing.append(Mark(place, label))
     if differing:
         remedy = Text("count again on the table, then compare the board with what is typed")
-        found.append(Finding(COUNT_DIFFERS, tuple(differing), remedy))
+        found.append(Finding(COUNT_DIFFERS, tuple(differing), remedy, rests_on=_counted(game, player, seat)))
     return found
+
+
+def _counted(game: Game[Any], player: Any, seat: int) -> tuple[Place, ...]:
+    """Return where all is typed that is counted: an error there may be why a count differs."""
+    of_player = (key for key in type(player).model_fields if key not in {"pieces", "left"})
+    of_table = (key for key in game.record().model_fields if key != "players")
+    return (*(at("players", seat, key) for key in of_player), *map(at, of_table))
 
 
 def _differs(piece: Piece, number: int, have: int) -> Text:

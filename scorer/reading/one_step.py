@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.reading.table import table_of
@@ -15,9 +15,10 @@ from scoring_rules.frame.typed.place import KEY
 from scoring_rules.frame.typed.repair import (
     Grid,
     Repair,
+    boards_turned,
     lists_exchanged,
     neighbouring_cells,
-    rows_and_turns,
+    rows_exchanged,
     rows_twice,
     turned_somehow,
 )
@@ -49,7 +50,7 @@ def with_repair(game: Game[Any], record: Any, findings: list[Finding], asked: As
     """
     waived = {fold(code) for code in record.allow}
     errors = [each for each in findings if is_error(each, waived)]
-    step = the_step(game, record, errors, asked) if shaped else None
+    step = the_step(game, record, errors, asked) if shaped and errors else None
     if step is None:
         return findings
     _, _, left = table_of(game, step.record, asked.rulings, told=asked.told)
@@ -66,12 +67,12 @@ def the_step(game: Game[Any], record: Any, errors: Sequence[Finding], asked: Ask
     if sum(error.stands_for for error in errors) < _SEVERAL:
         return _row_too_many(game, record, errors, asked)
     seats = sorted({seat for error in errors for seat in _seats(error)})
-    cells = sum(_size(player, game.keys.board) for player in record.players)
+    cells = sum(_size(player, game) for player in record.players)
     tries = min(_MOST_TRIES, _MOST_CELLS // max(cells, _LEAST_CELLS))
-    for steps in (_likely(game, record, seats, errors), _possible(game, record, seats)):
+    for steps in _kinds_of_steps(game, record, seats, errors):
         legal = list(islice(_legal(game, islice(steps, tries), record, asked), _MOST_TOLD))
         if legal:
-            return legal[0] if len(legal) == 1 else turned_somehow(legal)
+            return legal[0] if len({(step.label, step.help) for step in legal}) == 1 else turned_somehow(legal)
     return None
 
 
@@ -102,29 +103,32 @@ def _seats(error: Finding) -> Iterator[int]:
             yield path[1]
 
 
-def _size(player: Any, board: str) -> int:
-    """Return how many words a player's board has, about."""
-    typed = getattr(player, board)
-    return len(str(typed).split()) if isinstance(typed, tuple) else 1
+def _size(player: Any, game: Game[Any]) -> int:
+    """Return how many words a player's board has, about, those that are slower to read counted so often."""
+    typed = getattr(player, game.keys.board)
+    words = len(str(typed).split()) if isinstance(typed, tuple) else 1
+    return words * (game.replay_effort if any(getattr(player, key) for key in game.replayed) else 1)
 
 
-def _likely(game: Game[Any], record: Any, seats: Sequence[int], errors: Sequence[Finding]) -> Iterator[Repair]:
-    """Yield the steps that concern more than single cells."""
+def _kinds_of_steps(
+    game: Game[Any], record: Any, seats: Sequence[int], errors: Sequence[Finding]
+) -> Iterator[Iterator[Repair]]:
+    """Yield the steps that are tried, the likeliest kind first: those of the game, boards, rows, single cells."""
+    grids = [grid for seat in seats if (grid := Grid.of(record, seat, game.keys.board)) is not None]
+    yield _of_the_game(game, record, seats, errors)
+    for steps in (boards_turned, rows_exchanged, neighbouring_cells):
+        yield chain.from_iterable(map(steps, grids))
+
+
+def _of_the_game(game: Game[Any], record: Any, seats: Sequence[int], errors: Sequence[Finding]) -> Iterator[Repair]:
+    """Yield the steps that a game knows of, boards of two players exchanged, a row typed twice."""
     yield from game.repairs()(record, errors)
     if record.players and isinstance(getattr(record.players[0], game.keys.board, None), tuple):
         yield from lists_exchanged(record, (game.keys.board,), seats)
     for seat in seats:
         grid = Grid.of(record, seat, game.keys.board)
         if grid is not None:
-            yield from rows_and_turns(grid)
-
-
-def _possible(game: Game[Any], record: Any, seats: Sequence[int]) -> Iterator[Repair]:
-    """Yield the steps that concern two cells."""
-    for seat in seats:
-        grid = Grid.of(record, seat, game.keys.board)
-        if grid is not None:
-            yield from neighbouring_cells(grid)
+            yield from rows_twice(grid)
 
 
 def _legal(game: Game[Any], steps: Iterable[Repair], record: Any, asked: Asked) -> Iterator[Repair]:

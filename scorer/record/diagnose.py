@@ -21,7 +21,7 @@ class Reported(NamedTuple):
         untaken: Those of entries with unknown keys.
         unclear: Those of keys and names that stand there twice.
         places: Where things are in the files.
-        run_together: The paths of players who are two, as a dash is missing.
+        run_together: The paths of players who have a key twice.
     """
 
     left_out: Collection[tuple[Step, ...]]
@@ -59,9 +59,9 @@ def unclear(found: Iterable[Diagnostic], findings: Iterable[Finding]) -> set[str
 
 
 def run_together(found: Iterable[Diagnostic]) -> set[str]:
-    """Return the paths of players who have two names: one of them lacks a dash."""
-    names = (each.path for each in found if each.code is KEY_TWICE)
-    return {path.removesuffix(".name") for path in names if path.endswith("].name")}
+    """Return the paths of players who have a key twice: what is read of them is only a part, or that of two."""
+    paths = (each.path.rpartition(".")[0] for each in found if each.code is KEY_TWICE)
+    return {path for path in paths if path.endswith("]")}
 
 
 def wrong_first(found: list[Diagnostic]) -> list[Diagnostic]:
@@ -93,9 +93,11 @@ def diagnoses(
     order = {name: index for index, name in enumerate(files)}
     waived = {fold(code) for code in allow}
     fresh = [finding for finding in findings if not follows_from_reported(finding, reported)]
-    wrong = {mark.place.path for each in fresh if _stops(each, waived) for mark in each.marks}
-    fresh = [each for each in fresh if not _rests_on_wrong(each, wrong)]
-    made = (_diagnose(finding, reported.places, order, waived) for finding in fresh)
+    told: list[Finding] = []
+    for each in fresh:
+        if not _rests_on_wrong(each, (other for other in told if _stops(other, waived))):
+            told.append(each)
+    made = (_diagnose(finding, reported.places, order, waived) for finding in told)
     return [each for each in made if order.get(each.file) == 0 or not each.code.own_file]
 
 
@@ -103,10 +105,10 @@ def _stops(finding: Finding, waived: Collection[str]) -> bool:
     return finding.code.severity == "error" and not (finding.code.waivable and fold(finding.code.id) in waived)
 
 
-def _rests_on_wrong(finding: Finding, wrong: Collection[tuple[Step, ...]]) -> bool:
-    """Whether a finding rests on a place where, or below which, an error is told."""
-    own = {mark.place.path for mark in finding.marks}
-    return any(path[: len(place.path)] == place.path for place in finding.rests_on for path in wrong if path not in own)
+def _rests_on_wrong(finding: Finding, errors: Iterable[Finding]) -> bool:
+    """Whether a finding rests on a place where, or below which, an error of another kind was told before it."""
+    wrong = [mark.place.path for error in errors if error.code is not finding.code for mark in error.marks]
+    return any(path[: len(place.path)] == place.path for place in finding.rests_on for path in wrong)
 
 
 def _diagnose(finding: Finding, places: Places, order: Mapping[str, int], waived: Collection[str]) -> Diagnostic:

@@ -167,6 +167,8 @@ class Game(Generic[AnyTable]):
         notes: Yields what there is to say about how the table was scored, readings apart.
         repairs: Imports what yields the steps that people get wrong in a record of the game, besides those of every
             grid, each with the record without it; it gets the record and its errors.
+        replayed: The keys of a player under which moves are typed that are played again to check the board.
+        replay_effort: How much longer it takes to read a board with such moves than one without.
         played: Returns what the game was played with (mode, boxes, edition, target), a fact each, for the head.
         cards: Returns the cards and tiles that can be looked up, those of one kind together.
         settle: Returns a table that was just read with what was left open settled by the rulings in force;
@@ -197,6 +199,8 @@ class Game(Generic[AnyTable]):
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
     repairs: Callable[[], Repairs] = no_repairs
+    replayed: tuple[str, ...] = ()
+    replay_effort: int = 1
     cards: Callable[[], Cards] = no_cards
     settle: Callable[[AnyTable], AnyTable] = unchanged
     settle_under: Callable[[AnyTable, Mapping[str, str]], AnyTable | None] = other_rules_only

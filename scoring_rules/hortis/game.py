@@ -67,4 +67,6 @@ GAME = Game[Table](
     sketching=_sketching,
     templates=_templates,
     cards=_cards,
+    replayed=("placements",),
+    replay_effort=30,
 )

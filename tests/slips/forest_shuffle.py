@@ -181,7 +181,7 @@ def symbol_wrong(rng: Random, lines: Sequence[str]) -> Edit | None:
     return changed, [span._replace(start=begin)]
 
 
-def box_forgotten(rng: Random, lines: Sequence[str]) -> Edit | None:
+def box_forgotten(_rng: Random, lines: Sequence[str]) -> Edit | None:
     """Return the record without the box that was in play beside the base."""
     if lines[1] == "boxes: base":
         return None
@@ -205,7 +205,7 @@ def line_twice(rng: Random, lines: Sequence[str]) -> Edit | None:
     return changed, [whole_line(changed, number), whole_line(changed, number + 1)]
 
 
-def forests_exchanged(rng: Random, lines: Sequence[str]) -> Edit | None:
+def forests_exchanged(_rng: Random, lines: Sequence[str]) -> Edit | None:
     """Return two forests under the names of the others, which nothing on the cards tells."""
     one, other = blocks(lines, "forest")
     first, second = lines[one.start : one.stop], lines[other.start : other.stop]

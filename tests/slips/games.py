@@ -32,7 +32,15 @@ SOURCES: Mapping[str, Source] = MappingProxyType(
         "hexfolk": Source(hexfolk.base, hexfolk.SLIPS),
     }
 )
-_TRIES = 30
+_TRIES = 3
+_SELDOM = frozenset(
+    {
+        "board mirrored", "board upside down", "boards exchanged", "forests exchanged", "roads of two exchanged",
+        "row left out", "row twice", "two rows exchanged", "line left out", "line twice", "name of another",
+    }
+)  # fmt: skip
+"""Slips with a whole row, board or player; those with a single word, letter or sign are made three times as often."""
+_OFTEN = 3
 
 
 def counted(text: str) -> str:
@@ -69,10 +77,14 @@ class Made(NamedTuple):
 
 
 def slips_of(game: str, seed: int, *, control: bool = False) -> Iterator[Made]:
-    """Yield slips of a game without end, the kinds evenly; those that change nothing in a record are passed over."""
+    """Yield slips of a game without end, those with single words three times as often as those with rows or boards; those that change nothing in a record are passed over."""
     rng = Random(f"{game} {seed}")  # noqa: S311 - slips are no secret
     source = SOURCES[game]
-    kinds = [*source.slips.items(), *OF_KEYS.items()]
+    kinds = [
+        (kind, make)
+        for kind, make in (*source.slips.items(), *OF_KEYS.items())
+        for _ in range(1 if kind in _SELDOM else _OFTEN)
+    ]
     while True:
         true = source.base(rng)
         read = read_text(true)
@@ -80,7 +92,7 @@ def slips_of(game: str, seed: int, *, control: bool = False) -> Iterator[Made]:
             continue
         typed = counted(true) if control else true
         true_read = read_text(typed)
-        for _ in range(_TRIES // 10):
+        for _ in range(_TRIES):
             kind, make = rng.choice(kinds)
             slip = made(kind, make, rng, typed)
             came = slip and judged(slip, true_read)

@@ -106,13 +106,13 @@ def _rows_exchanged(rng: Random, lines: list[str], block: range) -> Edit | None:
     return lines, [whole_line(lines, number), whole_line(lines, number + 1)]
 
 
-def _mirrored(rng: Random, lines: list[str], block: range) -> Edit | None:
+def _mirrored(_rng: Random, lines: list[str], block: range) -> Edit | None:
     for number in block:
         _retyped(lines, number, [token[0] for token in tokens(lines[number])][::-1])
     return lines, _of_board(lines, block)
 
 
-def _upside_down(rng: Random, lines: list[str], block: range) -> Edit | None:
+def _upside_down(_rng: Random, lines: list[str], block: range) -> Edit | None:
     lines[block.start : block.stop] = lines[block.start : block.stop][::-1]
     return lines, _of_board(lines, block)
 

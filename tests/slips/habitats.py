@@ -26,7 +26,7 @@ def _turned(rng: Random, token: str) -> str:
     return f"{word}@{rng.choice([each for each in _TURNS if each != turn])}" if sign else token
 
 
-def _gap(rng: Random, token: str) -> str:
+def _gap(_rng: Random, token: str) -> str:
     return token if token == "." else "."  # noqa: S105 - no password
 
 

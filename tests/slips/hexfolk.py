@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from tests.paths import CASES
@@ -48,10 +48,7 @@ def place_otherwise(rng: Random, lines: Sequence[str]) -> Edit | None:
 def place_forgotten(rng: Random, lines: Sequence[str]) -> Edit | None:
     """Return a list without one of its places; it may be told at any list of the player."""
     number, word = rng.choice(_lists(lines, *_PLACES))
-    edit = _listed(lines, number, lambda words: [each for each in words if each != word[0]])
-    if edit is None:
-        return None
-    changed, spans = edit
+    changed, spans = _listed(lines, number, lambda words: [each for each in words if each != word[0]])
     begin = max(at for at in range(number + 1) if "- name:" in changed[at])
     end = next((at for at in range(number + 1, len(changed)) if "- name:" in changed[at]), len(changed))
     lists = [at for at in range(begin, end) if changed[at].strip().partition(":")[0] in _PLACES]
@@ -64,7 +61,7 @@ def place_twice(rng: Random, lines: Sequence[str]) -> Edit | None:
     return _listed(lines, number, lambda words: [*words, word[0]])
 
 
-def _listed(lines: Sequence[str], number: int, change) -> Edit | None:  # type: ignore[no-untyped-def]
+def _listed(lines: Sequence[str], number: int, change: Callable[[list[str]], list[str]]) -> Edit:
     match = re.search(r"\[(.*)\]", lines[number])
     assert match is not None
     return with_token(lines, number, match, f"[{', '.join(change(match[1].split(', ')))}]")
@@ -89,10 +86,7 @@ def lists_exchanged(rng: Random, lines: Sequence[str]) -> Edit | None:
     one, other = rng.sample(roads, 2)
     changed = [*lines]
     changed[one], changed[other] = lines[other], lines[one]
-    key = re.compile("roads.*").search(changed[one])
-    assert key is not None
-    _, spans = with_token(changed, one, key, key[0])
-    return changed, [*spans, *with_token(changed, other, re.compile("roads.*").search(changed[other]), "roads" * 20)[1]]  # type: ignore[arg-type]
+    return changed, [whole_line(changed, one), whole_line(changed, other)]
 
 
 def number_off(rng: Random, lines: Sequence[str]) -> Edit | None:

@@ -25,7 +25,7 @@ def _kind(rng: Random, token: str) -> str:
     return token if token[0] not in _KINDS else rng.choice(_KINDS.replace(token[0], "")) + token[1:]
 
 
-def _trees(rng: Random, token: str) -> str:
+def _trees(_rng: Random, token: str) -> str:
     match = re.fullmatch(r"([OCV])(\d)(.*)", token)
     return token if match is None else f"{match[1]}{3 - int(match[2])}{match[3]}"
 
@@ -42,11 +42,11 @@ def _die(rng: Random, token: str) -> str:
     )
 
 
-def _no_die(rng: Random, token: str) -> str:
+def _no_die(_rng: Random, token: str) -> str:
     return token.partition(":")[0]
 
 
-def _empty(rng: Random, token: str) -> str:
+def _empty(_rng: Random, token: str) -> str:
     return token if token == "." else "."  # noqa: S105 - no password
 
 

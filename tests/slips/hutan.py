@@ -37,7 +37,7 @@ def _empty(rng: Random, token: str) -> str:
     return rng.choice(_COLOURS) if token == "." else "."  # noqa: S105 - no password
 
 
-def _lake(rng: Random, token: str) -> str:
+def _lake(_rng: Random, token: str) -> str:
     return "." if token == "~~" else token  # noqa: S105 - no password
 
 

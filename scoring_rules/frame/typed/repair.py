@@ -73,11 +73,9 @@ class Grid(NamedTuple):
         return with_player(self.record, self.seat, **{self.key: (*map(" ".join, rows), *others)})
 
 
-def rows_and_turns(grid: Grid) -> Iterator[Repair]:
-    """Yield two rows exchanged, a row typed twice, the board mirrored, upside down or turned."""
+def rows_exchanged(grid: Grid) -> Iterator[Repair]:
+    """Yield two rows exchanged, those near each other first."""
     rows = grid.tokens
-    yield from rows_twice(grid)
-    yield from _turned(grid, rows)
     pairs = sorted(combinations(range(len(rows)), 2), key=lambda pair: pair[1] - pair[0])
     for one, other in pairs:
         if rows[one] != rows[other]:
@@ -98,7 +96,9 @@ def rows_twice(grid: Grid) -> Iterator[Repair]:
             yield Repair(grid.typed([*rows[:row], *rows[row + 1 :]]), Place(grid.path, Row(row)), label, remedy)
 
 
-def _turned(grid: Grid, rows: list[list[str]]) -> Iterator[Repair]:
+def boards_turned(grid: Grid) -> Iterator[Repair]:
+    """Yield a board mirrored, upside down or turned."""
+    rows = grid.tokens
     if len({len(row) for row in rows}) != 1:
         return
     place = Place(grid.path, KEY)

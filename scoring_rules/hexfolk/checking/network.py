@@ -208,6 +208,7 @@ def _no_building(owner: _Owner, piece: list[int]) -> Finding:
         "{roads}: no building of {player} is there",
         help="roads are built from one's own buildings and roads: add the building, or fix the road",
         roads=_names(owner, piece),
+        rests_on=(owner.list("roads"),),
         player=owner.name,
     )
 
@@ -221,6 +222,7 @@ def _too_many(owner: _Owner, pieces: list[list[int]]) -> Iterator[Finding]:
             "{roads}: a network separate from two others",
             help="everything grows from the two settlements of the foundation: a road in between is missing",
             roads=_names(owner, piece),
+            rests_on=(owner.list("roads"),),
         )
 
 

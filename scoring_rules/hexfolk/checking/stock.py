@@ -68,7 +68,7 @@ def tiles_count(table: Table) -> Iterator[Finding]:
             wrong=tuple(wrong),
         )
         places = (table.typed.tiles.get(name) for name in doubtful)
-        marks = (Mark(place, Text("one of these")) for place in places if place is not None)
+        marks = (Mark(place._replace(part=None), Text("one of these")) for place in places if place is not None)
         yield fault._replace(marks=(*fault.marks, *marks))
 
 
