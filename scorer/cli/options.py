@@ -158,7 +158,7 @@ _SHARED: Mapping[str, Callable[[Any], Any]] = {
         "--color", type=click.Choice(["auto", "always", "never"]), default="auto", show_default=True,
         help="Colours: auto is on a terminal only, and never where NO_COLOR is set.",
     ),
-    "strict": click.option("--strict", is_flag=True, help="Count warnings as errors."),
+    "strict": click.option("--strict", is_flag=True, help="Count warnings as errors, and ask for what was counted on the table of every board."),
     "quiet": click.option("-q", "--quiet", is_flag=True, help="Do not say back what was read."),
     "watch": click.option(
         "--watch", "watched", is_flag=True, help="Run again at each save of the files, until Ctrl-C (status 0)."

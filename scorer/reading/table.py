@@ -10,7 +10,7 @@ from scorer.reading.winners import check_winners, with_winners
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import NO, Info
-from scoring_rules.frame.language.keys import PAGE
+from scoring_rules.frame.language.keys import PAGE_WORDS
 from scoring_rules.frame.language.names import Lexicon, fold
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
@@ -53,12 +53,9 @@ def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:
     return table, [*findings, *wrong, *game.check(table)]
 
 
-_PAGE = {fold(word) for word in PAGE}
-
-
 def is_page(key: str) -> bool:
     """Whether a key stands for the answers of the French rules page."""
-    return fold(key) in _PAGE
+    return fold(key) in PAGE_WORDS
 
 
 def by_page(typed: Mapping[str, str]) -> bool:

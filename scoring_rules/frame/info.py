@@ -125,6 +125,22 @@ class Numbers(NamedTuple):
         return high_enough and low_enough and points % self.step == 0 and points not in self.never
 
 
+class Shared(NamedTuple):
+    """What every player has a value of: where one player has typed it, it may have been forgotten of another.
+
+    Attributes:
+        what: What it is, as the subject of a message ("cards in the cave").
+        paths: Where it may be typed below a player, from the long form; the last step is its key.
+        remedy: What to do; `{key}` is the key in the language of the record, `{above}` the one above it.
+        told_by: Keys of a player that tell it without being asked: a drawn grove shows its squirrel.
+    """
+
+    what: Value
+    paths: tuple[tuple[str, ...], ...]
+    remedy: Text
+    told_by: tuple[str, ...] = ()
+
+
 class PadRow(NamedTuple):
     """A row of the blank score pad: its label, how it scores in a few words, how many lines it has."""
 
@@ -164,11 +180,12 @@ class Info(NamedTuple):
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
     rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
-    those that `everybody` has are asked for where others at the table have typed them.
+    what `everybody` has is asked for where others at the table have typed it.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together. `numbers` are the points that
     categories can give; one that is not among them can give any.
-    `to_count` says what to count on the table to check the typing.
+    `to_count` says what to count on the table to check the typing, `to_count_without` what of it is left where a
+    table has none of a piece that is in the example, by the id of the piece.
     """
 
     slug: str
@@ -182,11 +199,12 @@ class Info(NamedTuple):
     pieces: tuple[Piece, ...]
     codes: tuple[Code, ...]
     zero_when_missing: Mapping[str, Value] = {}
-    everybody: frozenset[str] = frozenset()
+    everybody: tuple[Shared, ...] = ()
     apart: frozenset[str] = frozenset()
     sums: Mapping[str, tuple[str, ...]] = {}
     numbers: Mapping[str, Numbers] = {}
     to_count: Text = Text("count the pieces")
+    to_count_without: Mapping[str, Text] = {}
 
     @property
     def labels(self) -> dict[str, Value]:

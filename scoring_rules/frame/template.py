@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -53,13 +53,15 @@ class Template(NamedTuple):
     language: str = "en"
     info: Info | None = None
 
-    def control_lines(self, indent: int) -> Iterator[Line]:
-        """Yield the line of control counts below a board as a comment, and above it what to count."""
+    def control_lines(self, indent: int, without: Collection[str] = ()) -> Iterator[Line]:
+        """Yield the line of control counts below a board as a comment, and above it what to count.
+
+        `without` are the ids of pieces that the table has none of.
+        """
         if self.info is not None and any(piece.example for piece in self.info.pieces):
-            yield Line(
-                "", Text("To check the typing, {to_count}; take the # off:", to_count=self.info.to_count), indent
-            )
-            yield Line("", Text("= {example}", example=control_example(self.info)), indent)
+            to_count = what_to_count(self.info, without)
+            yield Line("", Text("To check the typing, {to_count}; take the # off:", to_count=to_count), indent)
+            yield Line("", Text("= {example}", example=control_example(self.info, without)), indent)
 
     def word(self, name: Name) -> str:
         """Return a thing or a value in the language in which examples are typed."""
@@ -70,9 +72,15 @@ class Template(NamedTuple):
         return self.word(YES if value else NO)
 
 
-def control_example(info: Info) -> Text:
-    """Return an example of control counts, in the words of the game: `16 trees 2 animals`."""
-    counts = [piece.text.with_values(n=piece.example) for piece in info.pieces if piece.example]
+def what_to_count(info: Info, without: Collection[str] = ()) -> Text:
+    """Return what to count on a table that has none of the pieces `without`, by their ids."""
+    return next((text for piece, text in info.to_count_without.items() if piece in without), info.to_count)
+
+
+def control_example(info: Info, without: Collection[str] = ()) -> Text:
+    """Return an example of control counts, in the words of the game, of a table that has none of `without`."""
+    asked = (piece for piece in info.pieces if piece.example and piece.id not in without)
+    counts = [piece.text.with_values(n=piece.example) for piece in asked]
     return reduce(lambda some, other: Text("{some} {other}", some=some, other=other), counts)
 
 

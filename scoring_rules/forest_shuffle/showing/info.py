@@ -7,7 +7,7 @@ from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Setting
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 
 PAD = (
@@ -30,6 +30,7 @@ _BOX_TEXTS = {
     "promo": Text("4 trees and 11 split cards that were given away"),
 }
 
+_CAVE = Text("cards in the cave")
 _EXAMPLES = {"beech": 3, "oak": 2}
 
 
@@ -83,8 +84,10 @@ INFO = Info(
     ),
     codes=CODES,
     numbers={category: Numbers(most=0 if category == "shrubs" else None) for category in CATEGORIES},
-    zero_when_missing={"cave": Text("cards in the cave")},
-    everybody=frozenset({"cave"}),
+    zero_when_missing={"cave": _CAVE},
+    everybody=(
+        Shared(_CAVE, (("cave",),), Text("count it on the table, and type `{key}: 0` where there is none", key="")),
+    ),
     to_count=Text("count the trees by species, and add up what the cards around them cost"),
 )
 

@@ -14,6 +14,8 @@ from typing import NamedTuple
 _TOKEN = re.compile(r"\S+")
 _PLAIN = {c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)} | dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 """Full-width letters and the dashes of word processors, and the plain character that is meant by each."""
+_BETWEEN = re.compile(r"[,;，；](?=\S)")
+"""A comma between two cells; one at the end of a cell is left to the game, whose letters have none."""
 _COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
 
 
@@ -49,7 +51,7 @@ def parse_grid(lines: Sequence[str]) -> Grid:
     counts = None
     misplaced: list[Token] = []
     for number, line in enumerate(lines):
-        text = _COMMENT.sub("", line).translate(_PLAIN)
+        text = _BETWEEN.sub(" ", _COMMENT.sub("", line)).translate(_PLAIN)
         tokens = tuple(Token(m[0], number, m.start(), m.end()) for m in _TOKEN.finditer(text))
         if not tokens:
             continue

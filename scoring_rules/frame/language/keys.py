@@ -141,3 +141,5 @@ RECORD_KEYS = Keys(
 
 PAGE = Name("page", "page", "Seite")
 """What is typed among the readings for the answers of the French rules page."""
+PAGE_WORDS = frozenset(map(fold, (*PAGE, "pages", "Seiten")))
+"""All that is understood as that, folded."""

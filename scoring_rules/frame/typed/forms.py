@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from scoring_rules.frame.language.keys import PAGE, RECORD_KEYS
+from scoring_rules.frame.language.keys import PAGE_WORDS, RECORD_KEYS
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.numerals import whole_number
 from scoring_rules.frame.language.text import Name, Text
@@ -17,7 +17,6 @@ BETWEEN_COMMAS = re.compile(r"[^,]+")
 _BETWEEN_NAMES = re.compile(r",|\s(?:and|et|und|[&+])\s", re.IGNORECASE)
 
 _WORD = re.compile(r"[^\s,;]+")
-_PAGE = frozenset(map(fold, PAGE))
 _NUMBERS = re.compile(r"#?\d+(?:\s+#?\d+)+")
 _JOINING = frozenset({"and", "et", "und", "&"})
 
@@ -94,8 +93,10 @@ def _blocks(node: Node, _: Owner) -> Node:
 
 
 def _readings(node: Node, _: Owner) -> Node:
-    """Return `page` alone as a ruling that is in force."""
-    if isinstance(node, Scalar) and fold(node.text) in _PAGE:
+    """Return `page` alone as a ruling that is in force, in a list as well."""
+    if isinstance(node, Sequence) and len(node.items) == 1:
+        (node,) = node.items
+    if isinstance(node, Scalar) and fold(node.text) in PAGE_WORDS:
         value = Scalar("yes", node.span, "quoted")
         return Mapping(((Scalar(node.text, node.span, "quoted", node.lines), value),), node.span)
     return node

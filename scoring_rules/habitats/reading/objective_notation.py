@@ -28,7 +28,7 @@ _BEST = options(
         Option("low", Name("low", "bas", "niedrig"), Text("the lowest value is the best"), ("less", "moins", "least")),
     )
 )  # fmt: skip
-_FINAL = Lexicon((("final", ("final", "finals", "finales", "finaux", "Ende")),))
+_FINAL = Lexicon((("final", ("final", "fin", "à la fin", "finals", "finales", "finaux", "Ende")),))
 
 
 class Printed(NamedTuple):

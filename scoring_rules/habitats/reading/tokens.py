@@ -144,9 +144,6 @@ def is_no_word(word: str, place: Place, findings: Findings) -> bool:
         unread(findings, typed, "`{token}` cannot be read as an animal typed in place", help=remedy, token=token)
     elif not fold(word):
         unread(findings, typed, "`{token}` is not a word", help=_EMPTY_REMEDY, token=token)
-    elif "," in word or ";" in word:
-        remedy = Text("put spaces between them: `{mended}`", mended=" ".join(re.split("[,;]+", word)))
-        unread(findings, typed, "`{token}` is several tiles", help=remedy, token=token)
     else:
         return False
     return True

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
-from scoring_rules.frame.language.text import Text, Value
+from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.frame.typed.place import at
@@ -21,13 +21,16 @@ OPTIONS = (TemplateOption("edition", Text("Which box it is: allplay, bga or cwal
 
 _PLAYERS = ("Anna", "Ben")
 _WORD = "ent"
+_LOW = Name("low", "bas", "niedrig")
+_FINAL = Name("final", "fin", "Ende")
 _ENTRANCE = Tile("entrance", token=_WORD, sides=(2,))
+_GATE = Name("gat", "por", "tor")
 _EXAMPLES = (
-    ("lio", "animal", Text("ground, what it needs (a letter per icon; L is a flower), points")),
-    ("tow", "watchtower", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
-    ("tou", "tourist", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
-    ("gat", "gate", Text("ground, sides with a white border, points")),
-    ("cam", "camp", Text("marked sides, points")),
+    (Name("lio", "lio", "lio"), "animal", Text("ground, what it needs (a letter per icon; L is a flower), points")),
+    (Name("tow", "tour", "tur"), "watchtower", Text("around, adjacent, orthogonal, diagonal; or what it sees, by steps: N NN E")),
+    (Name("tou", "tou", "tou"), "tourist", Text("tiles (those of its habitat), habitats (the others), terrain (all tiles of it)")),
+    (_GATE, "gate", Text("ground, sides with a white border, points")),
+    (Name("cam", "cam", "cam"), "camp", Text("marked sides, points")),
 )  # fmt: skip
 _COMMENTS = (
     Text("Each tile in play gets a word of its own here, with what is printed on it:"),
@@ -46,9 +49,9 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
         Line(f"edition: {edition}", Text("one of {editions}", editions=tuple(option.id for option in EDITIONS))),
         *_tiles(wanted, edition),
         Line(""),
-        *_years(players),
+        *_years(players, wanted),
         Line(""),
-        Line("", Text("Rows from the top; `.` is an empty cell, `gat@90` a gate turned clockwise.")),
+        Line("", Text("Rows from the top; `.` is an empty cell, `{gate}@90` a gate turned clockwise.", gate=_GATE)),
         Line("", Text("`lio+` says that the table counted it, `lio-` that it did not.")),
         Line("players:"),
     ]
@@ -72,28 +75,33 @@ def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
         yield Line(f"  {_WORD}: {wanted.word(KINDS['entrance'].example)}")
         for token, kind, comment in _EXAMPLES:
             if edition != "cwali" or kind != "camp":
-                yield Line(f"  # {token}: {wanted.word(KINDS[kind].example)}", comment)
+                yield Line(f"  # {wanted.word(token)}: {wanted.word(KINDS[kind].example)}", comment)
         return
     entrance = _entrance(table)
     for tile in [entrance, *(tile for tile in tiles.values() if tile is not entrance)]:
         yield Line(f"  {as_key(tile.token, KEYS)}: {wanted.word(definition(tile))}")
 
 
-def _years(players: tuple[str, ...]) -> Iterator[Line]:
+def _years(players: tuple[str, ...], wanted: Template) -> Iterator[Line]:
     if len(players) < 2:  # noqa: PLR2004 - there is nobody to be ranked with
         return
     awarded, values = (_by_player(players, numbers) for numbers in ((5, 3, 1, 0, 0), (4, 6, 7, 8, 9)))
     yield Line("", Text("Objectives: `awarded` is what each got, `values` what each reached, ranked by `points`;"))
     yield Line(
-        "", Text("the highest value is the best, with `best: low` the lowest; `parks: final` measures a known goal.")
+        "",
+        Text(
+            "the highest value is the best, with `best: {low}` the lowest; `parks: {final}` measures a known goal.",
+            low=_LOW,
+            final=_FINAL,
+        ),
     )
     yield Line("# years:", Text("remove the first # of these lines"))
     yield Line("#   - points: 5 3 1", Text("what the places give, as printed for this year"))
     yield Line("#     objectives:")
     yield _objective(Text("most flowers"), f"awarded: {{{awarded}}}")
-    yield _objective(Text("fewest tourists"), f"best: low, values: {{{values}}}")
+    yield _objective(Text("fewest tourists"), f"best: {wanted.word(_LOW)}, values: {{{values}}}")
     yield Line("#   - objectives:")
-    yield _objective(GOALS["biggest_area"].name, "parks: final, points: 5 3 1")
+    yield _objective(GOALS["biggest_area"].name, f"parks: {wanted.word(_FINAL)}, points: 5 3 1")
 
 
 def _objective(name: Value, keys: str) -> Line:

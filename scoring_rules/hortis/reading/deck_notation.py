@@ -46,7 +46,7 @@ _POINTS = r"(?P<points>\d{1,3})(?: points?| pts?| punkte?)?"
 _FORMS = (
     ("times", re.compile(r"(?P<what>.+?) x (?P<points>\d{1,3})")),
     ("times", re.compile(r"(?P<points>\d{1,3}) x (?P<what>.+)")),
-    ("all_five", re.compile(_POINTS + r" (?:for|pour|fur) (?:all|tous|toutes|alle)? ?(?:the|les)? ?(?:5|five|cinq|funf)? ?(?P<what>.+)")),
+    ("all_five", re.compile(_POINTS + r" (?:for|pour|fur) (?:alle|all|tous|toutes)? ?(?:the|les)? ?(?:5|five|cinq|funf)? ?(?P<what>.+)")),
     ("per", re.compile(_POINTS + r" (?:per|par|pro|je) (?P<what>.+)")),
 )  # fmt: skip
 _FILLERS = frozenset(
@@ -56,7 +56,19 @@ _SETS = {"set", "trio", "lot", "satz"}
 _VALUES = {str(value): str(value) for value in range(LOWEST, HIGHEST + 1)} | dict.fromkeys(
     (BASKET_NAME.en, BASKET_NAME.fr, BASKET_NAME.de.casefold(), "p"), str(BASKET)
 )
-EXAMPLES = ("2 per lime", "10 for all five limes", "5 per set", "3 per 6", "limes × 2")
+EXAMPLES = (
+    Name("2 per lime", "2 par citron vert", "2 je Limette"),
+    Name("10 for all five limes", "10 pour les cinq citrons verts", "10 für alle fünf Limetten"),
+    Name("5 per set", "5 par lot", "5 je Satz"),
+    Name("3 per 6", "3 par 6", "3 je 6"),
+    Name("limes × 2", "citrons verts × 2", "Limetten × 2"),
+)
+"""How the rule of a recipe may be typed."""
+
+
+def forms() -> tuple[Text, ...]:
+    """Return the forms of a rule as a message quotes them."""
+    return tuple(Text("`{form}`", form=form) for form in EXAMPLES)
 
 
 def read_rule(typed: str, place: Place, findings: Findings) -> RecipeRule | None:
@@ -74,7 +86,7 @@ def read_rule(typed: str, place: Place, findings: Findings) -> RecipeRule | None
         help="type it as one of {forms}; or remove the rule, and type for each player what the recipe gave: "
         "`recipes: [{example}]`",
         typed=short(typed),
-        forms=tuple(f"`{form}`" for form in EXAMPLES),
+        forms=forms(),
         example=KEYS.as_typed("{card: 16, points: 5}"),
     )
     return None

@@ -132,6 +132,8 @@ def _row(letters: str) -> int:
     return row - 1
 
 
+_NO_DICE = frozenset(("none", "no", "aucun", "aucune", "rien", "non", "keine", "keiner"))
+"""Words for no dice of a fruit."""
 _UNUSED = {
     "unused", "no", "none", "notused", "non", "aucun", "inutilise", "pasutilise", "nonutilise", "nein", "keins", "unbenutzt",
 }  # fmt: skip
@@ -157,6 +159,8 @@ def read_tally(typed: TallyOfDice, seat: int, findings: Findings) -> Tally:
 
 
 def _dice(typed: tuple[str, ...], path: tuple[str | int, ...], findings: Findings) -> tuple[int, ...]:
+    if len(typed) == 1 and fold(typed[0]) in _NO_DICE:
+        return ()
     values = []
     for index, word in enumerate(typed):
         value = DICE.get(die_sign(word).upper())

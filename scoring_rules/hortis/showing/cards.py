@@ -75,9 +75,8 @@ def _forms() -> Iterator[CardInfo]:
         Text("multiplies a fruit, `dice` (all three) or `all` (the bonuses as well)"),
     )
     for form, text in zip(EXAMPLES, texts, strict=True):
-        reading = "recipe_order" if "×" in form else ""
-        name = Name(form, form, form)
-        yield CardInfo(_FORMS, form, name, text, rule="hortis.recipes", reading=reading)
+        reading = "recipe_order" if "×" in form.en else ""
+        yield CardInfo(_FORMS, form.en, form, text, rule="hortis.recipes", reading=reading)
 
 
 def _ranks() -> Iterator[CardInfo]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import (
     BASKET,
@@ -138,6 +138,17 @@ _NUMBERS = {
     "squirrel": Numbers(least=-1 - _MOST_BESIDE, most=0),
 }
 
+_SQUIRREL = Shared(
+    Text("the squirrel"),
+    (("tally", "squirrel"), ("tally", "squirrel_neighbours")),
+    Text(
+        "type in `{above}:` how many dice are next to it, as in `{key}: 1`, or `{key}: unused` if it was not placed",
+        key="",
+        above="",
+    ),
+    told_by=("grove", "placements"),
+)
+
 INFO = Info(
     slug="hortis",
     name=Name("Hortis (Grove)", "Hortis", "Zitrushain"),
@@ -159,6 +170,7 @@ INFO = Info(
     pieces=_PIECES,
     codes=CODES,
     numbers=_NUMBERS,
+    everybody=(_SQUIRREL,),
     to_count=Text("count the dice of each fruit, and add up the pips of those on trees"),
 )
 

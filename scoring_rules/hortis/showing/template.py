@@ -9,7 +9,7 @@ from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
 from scoring_rules.hortis.data.box import CARDS_IN_BOX
-from scoring_rules.hortis.reading.deck_notation import EXAMPLES
+from scoring_rules.hortis.reading.deck_notation import forms
 from scoring_rules.hortis.table import Settings, Table
 
 OPTIONS = (
@@ -45,7 +45,7 @@ _RECIPES = (
     Text("The backs, for the challenge: the number at the top, and the rule if it has one of these forms:"),
     Text(
         "{forms}; as in `{example}`.",
-        forms=tuple(f"`{form}`" for form in EXAMPLES),
+        forms=forms(),
         example=Name('5: {target: 31, rule: "2 per lime"}', '5: {objectif: 31, règle: "2 par citron vert"}'),
     ),
 )

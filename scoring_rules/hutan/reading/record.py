@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, TypeAlias
 
-from scoring_rules.frame.record import GridText, Names, PersonName, Player, Record, Word
+from scoring_rules.frame.record import GridText, Line, Names, PersonName, Player, Record, Word
 from scoring_rules.frame.typed.form import Owner, ShortForm, Typed
 from scoring_rules.frame.typed.forms import BETWEEN_COMMAS, PLAYERS, WORDS
 from scoring_rules.frame.typed.nodes import Node, Scalar, Sequence
@@ -79,7 +79,7 @@ class HutanRecord(Record):
     tiles: Rows | None = None
     ecosystem: Cards | None = None
     scenario: Word | None = None
-    modification: Word | None = None
+    modification: Line | None = None
     first_in_last_round: PersonName | None = None
     order: Names = ()
     players: Players

@@ -6,6 +6,7 @@ cannot be read is None, so that the rest can still be checked.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from scoring_rules.frame.finding import Findings
@@ -27,6 +28,7 @@ _MODES = options(MODES.values())
 _MODIFICATIONS = options(MODIFICATIONS.values())
 _SCENARIOS = Lexicon((letter, (letter, f"scenario {letter}", f"scénario {letter}")) for letter in SCENARIOS)
 _CARDS = Lexicon((number, (str(number), card.id, *card.label)) for number, card in CARDS.items())
+_AND = re.compile(r"\s+(?:et|and|und)\s+")
 _CARD_HELP = Text("type the numbers printed on the cards, 1 to {last}, with spaces between them", last=len(CARDS))
 
 
@@ -115,7 +117,7 @@ def _card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]
     """Return the numbers of five different cards, or none."""
     fresh = findings.watch()
     places: dict[int, Place] = {}
-    for index, word in enumerate(typed):
+    for index, word in ((index, word) for index, words in enumerate(typed) for word in _two_cards(words)):
         place = at("ecosystem", index)
         number = _card(word, place, findings)
         if number in places:
@@ -139,6 +141,16 @@ def _card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]
             n=len(places),
         )
     return () if fresh else tuple(places)
+
+
+def _two_cards(typed: str) -> tuple[str, ...]:
+    """Return the names of two cards with an "and" between them one by one; many a name has an "and" of its own."""
+    if _CARDS.find(typed).found is None:
+        for match in _AND.finditer(typed):
+            two = (typed[: match.start()], typed[match.end() :])
+            if all(_CARDS.find(each).found is not None for each in two):
+                return two
+    return (typed,)
 
 
 def _card(word: str, place: Place, findings: Findings) -> int | None:

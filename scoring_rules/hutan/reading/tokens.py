@@ -40,6 +40,8 @@ _COLOUR_LETTERS = {
 _PIECE_LETTERS = dict.fromkeys(("t", "tree", "arbre", "baum"), "T") | dict.fromkeys(("a", "animal", "tier"), "A")
 _IN_WORDS = re.compile(rf"(?P<colour>{'|'.join(_COLOUR_LETTERS)})(?: ?(?P<piece>{'|'.join(_PIECE_LETTERS)}))?")
 """`rouge`, `blanc-arbre`, `redT`."""
+_PIECE_FIRST = re.compile(rf"(?P<piece>{'|'.join(_PIECE_LETTERS)}) (?P<colour>{'|'.join(_COLOUR_LETTERS)})")
+"""`arbre-blanc`."""
 
 _IN_FRENCH = str.maketrans({"y": "j", "w": "c"})
 """The letters that differ in French: jaune, crème. Templates are written with them."""
@@ -61,7 +63,7 @@ def canonical(token: str) -> str:
     bare = token.rstrip(_COMMAS) or token
     if readable(bare):
         return bare
-    match = _IN_WORDS.fullmatch(fold_words(bare))
+    match = _IN_WORDS.fullmatch(fold_words(bare)) or _PIECE_FIRST.fullmatch(fold_words(bare))
     if match is None:
         return _SIGNS_IN_WORDS.get(fold(bare) or bare, token)
     return _COLOUR_LETTERS[match["colour"]] + ("" if match["piece"] is None else _PIECE_LETTERS[match["piece"]])

@@ -121,6 +121,7 @@ INFO = Info(
     pieces=_PIECES,
     numbers=_NUMBERS,
     to_count=Text("count trees, animals and complete areas, and add up the numbers of the five cards"),
+    to_count_without={"card_numbers": Text("count trees, animals and complete areas")},
     codes=CODES,
 )
 

@@ -163,7 +163,7 @@ def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
         yield Line("    tiles: {}, {} / {}, {}".format(*(wanted.word(tile.name) for tile in own)))
     yield Line("    board: |")
     yield from (Line(f"      {row}") for row in empty_rows(layout(own or setup.tiles)))
-    yield from wanted.control_lines(6)
+    yield from wanted.control_lines(6, () if setup.settings.mode in WITH_CARDS else ("card_numbers",))
 
 
 def empty_rows(laid: Layout) -> tuple[str, ...]:

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 
 from scoring_rules.hutan.reading.notation import read
 from scoring_rules.hutan.reading.record import HutanRecord
+from scoring_rules.hutan.reading.tokens import canonical
 from tests.scoring_rules.hutan.tables import FIRST_GAME
+from tests.tool import codes, read_text
 
 SIZE = 6
 WRONG = ("p", "rX", "T", "zA")
@@ -38,3 +40,14 @@ def test_each_token_is_reported_once_with_every_place_where_it_stands(wrong: dic
         assert cells == sorted(cell for cell, each in wrong.items() if each == token)
         assert f"`{token}`" in str(each.marks[0].label)
         assert {str(mark.label) for mark in each.marks[1:]} <= {"here too"}
+
+
+def test_a_piece_may_be_typed_before_its_colour() -> None:
+    assert [canonical(token) for token in ("arbre-blanc", "blanc-arbre", "tree-red")] == ["wT", "wT", "rT"]
+
+
+def test_the_last_two_cards_may_have_an_and_between_them() -> None:
+    names = "arbres en bordure, animaux près des lacs, arbres près des lacs, tuiles entièrement couvertes"
+    head = f"jeu: hutan\nmode: avancé\ntuiles: première partie\nécosystème: {names} et lignes et colonnes complètes\n"
+    board = "".join("      . . . . . .\n" for _ in range(6))
+    assert codes(read_text(f"{head}joueurs:\n  - nom: A\n    plateau: |\n{board}")) == []
