@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from scorer.base.terminal import cells, harmless, wrapped
@@ -50,7 +51,9 @@ def read_back(
         if table.seats[seat].board is None or not shown[seat]:
             continue
         begin = f"{name}{'':{room - cells(name)}}  "
-        counts = _counts(game, table, seat, language)
+        counts = " │ ".join(
+            filter(None, (_counts(game, table, seat, language), *_read_as(game, record, table, seat, language)))
+        )
         if width is None:
             lines.append(f"{begin}{counts.replace(TIED, ' ')}")
         else:
@@ -68,6 +71,13 @@ def read_in_sentences(game: Game[Any], record: Any, table: Any, language: Langua
             counts = _counts(game, table, seat, language).replace(TIED, " ")
             said.append(render(Text("{name}: {counts}", name=harmless(player.name), counts=counts), language))
     return said
+
+
+def _read_as(game: Game[Any], record: Any, table: Any, seat: int, language: Language) -> Iterator[str]:
+    """Yield what was read from parts of names, as one: `marten = Beech Marten · squirrel = Red Squirrel`."""
+    said = [harmless(render(each, language)).replace(" ", TIED) for each in game.read_as(record, table, seat)]
+    if said:
+        yield f"{TIED}· ".join(said)
 
 
 def _counts(game: Game[Any], table: Any, seat: int, language: Language) -> str:

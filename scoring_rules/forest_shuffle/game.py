@@ -24,6 +24,7 @@ from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
 from scoring_rules.forest_shuffle.reading.notation import known_repairs, read, record_model
+from scoring_rules.forest_shuffle.reading.part_names import read_as
 from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
@@ -72,6 +73,7 @@ GAME = Game[Table](
     drawing=_drawing,
     sketching=_sketching,
     templates=_templates,
+    read_as=read_as,
     repairs=known_repairs,
     cards=_cards,
     settle=resolve,

@@ -115,6 +115,11 @@ def of_no_seat(table: Any, seat: int) -> bool:  # noqa: ARG001
     return False
 
 
+def only_whole_names(record: Any, table: Any, seat: int) -> tuple[Value, ...]:  # noqa: ARG001
+    """Return nothing: names are typed whole."""
+    return ()
+
+
 def no_other_names(table: Any) -> Mapping[str, str]:  # noqa: ARG001
     """Return nothing: places are called as items name them."""
     return {}
@@ -165,6 +170,8 @@ class Game(Generic[AnyTable]):
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
+        read_as: Returns what was read of words that are only a part of a name, for the line that says back what was
+            read; it gets the record, the table and the seat.
         repairs: Imports what yields the steps that people get wrong in a record of the game, besides those of every
             grid, each with the record without it; it gets the record and its errors.
         replayed: The keys of a player under which moves are typed that are played again to check the board.
@@ -198,6 +205,7 @@ class Game(Generic[AnyTable]):
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
+    read_as: Callable[[Any, AnyTable, int], tuple[Value, ...]] = only_whole_names
     repairs: Callable[[], Repairs] = no_repairs
     replayed: tuple[str, ...] = ()
     replay_effort: int = 1

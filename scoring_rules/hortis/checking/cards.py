@@ -178,6 +178,7 @@ def _no_layout(seat: int, moves: tuple[Move, ...], numbers: list[int], settings:
         "card {cards} is not in the deck",
         "cards {cards} are not in the deck",
         help=remedy,
+        rests_on=[at("deck")],
         n=len(cards),
         cards=cards,
     )

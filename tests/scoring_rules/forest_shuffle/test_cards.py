@@ -147,3 +147,15 @@ def test_every_card_can_be_looked_up_once() -> None:
     ids = [card.id for card in cards()]
     assert len(ids) == len(set(ids))
     assert set(ids) >= KINDS.keys()
+
+
+def test_a_bee_at_a_sapling_is_no_further_sapling_for_the_elk() -> None:
+    alone = points(record("sapling: elk\nsapling\nbirch"))["elk"]
+    assert points(record("sapling: elk\nsapling: violet carpenter bee (silver fir)\nbirch"))["elk"] == alone
+
+
+def test_the_marsh_cinquefoil_counts_trees_and_no_bees() -> None:
+    six = "oak: marsh cinquefoil\nbeech x5\n"
+    assert points(record(six))["marsh_cinquefoil"] == 7
+    assert points(record("oak: marsh cinquefoil\nbeech x4\nbeech: violet carpenter bee\n"))["marsh_cinquefoil"] == 7
+    assert points(record("oak: marsh cinquefoil\nbeech x3\nbeech: violet carpenter bee\n"))["marsh_cinquefoil"] == 15

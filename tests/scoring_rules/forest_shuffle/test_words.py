@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.scoring_rules.forest_shuffle.reading import record
 from tests.tool import Ran
 
 TWO = """
@@ -115,3 +116,8 @@ def test_a_template_speaks_of_the_pieces_of_its_game(run: Callable[..., Ran], la
     assert "16 " not in shown
     assert ("hêtre: pinson" if lang == "fr" else "beech: chaffinch") in shown
     assert ("symboles:" if lang == "fr" else "symbols:") in shown
+
+
+def test_what_was_read_from_a_part_of_a_name_is_said_back(run: Callable[..., Ran]) -> None:
+    text = record("oak: marten, red squirrel\nbeech: squirrel", "base")
+    assert "│ marten = Beech Marten · squirrel = Red Squirrel" in run("check", "-", stdin=text).out
