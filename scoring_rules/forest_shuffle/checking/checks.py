@@ -38,7 +38,8 @@ def check(table: Table) -> Iterator[Finding]:
     excess: set[Spot] = set()
     every = puzzle(table)
     yield from copies(table, every, excess)
-    clashes = list(halves(table, puzzle(table, excess) if excess else every))
+    told = {shown.face.printing.kind.id for shown in every.shown if shown.spot in excess}
+    clashes = list(halves(table, puzzle(table, excess) if excess else every, told))
     yield from clashes
     asked = list(open_symbols(table, every)) if not excess and not clashes else []
     yield from asked
