@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorer.base.files import read
@@ -16,7 +17,7 @@ from scoring_rules.frame.language.keys import RECORD_KEYS, Keys
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Language, Name, Text, Value, render
 from scoring_rules.frame.template import Line, Template, control_example, flag
-from scoring_rules.frame.typed.nodes import Mapping
+from scoring_rules.frame.typed.nodes import Mapping as Nodes
 
 if TYPE_CHECKING:
     from scorer.reading.read import Read
@@ -96,7 +97,8 @@ def _written(lines: Iterable[Line], keys: Keys, language: Language) -> Iterator[
 class OldRecord(NamedTuple):
     """A record without errors: its players, its table, rulings that are not the default.
 
-    `language` is the one that it asks for, `of_keys` that of its keys.
+    `files` are those that it names for a field as a whole, counted from its `folder`; players' own are not among
+    them. `language` is the one that it asks for, `of_keys` that of its keys.
     """
 
     players: tuple[str, ...]
@@ -104,6 +106,25 @@ class OldRecord(NamedTuple):
     rulings: tuple[Name, ...]
     language: str | None
     of_keys: str | None
+    files: Mapping[str, tuple[str, ...]] = {}
+    folder: Path = Path()
+
+    def files_beside(self, record: Path | None) -> dict[str, tuple[str, ...]]:
+        """Return the files as a new record names them; a field with one outside of its folder is left out."""
+        if record is None:
+            return dict(self.files)
+        counted = {
+            field: [_from(record.parent, self.folder / name) for name in names] for field, names in self.files.items()
+        }
+        return {field: tuple(names) for field, names in counted.items() if all(names)}
+
+
+def _from(folder: Path, file: Path) -> str:
+    """Return a file counted from a folder that it is in, else nothing: a record names none outside of its folder."""
+    try:
+        return file.resolve().relative_to(folder.resolve()).as_posix()
+    except ValueError:
+        return ""
 
 
 def old_record(name: str, game: str, spoken: Callable[[str | None], Language]) -> OldRecord:
@@ -119,20 +140,31 @@ def old_record(name: str, game: str, spoken: Callable[[str | None], Language]) -
     """
     from scorer.reading.read import read as read_record  # only this needs a parser and models
 
-    found = read_record(read(name))
+    source = read(name)
+    found = read_record(source)
     answer_in(spoken(found.language))
     if found.slug is not None and found.slug != game:
         raise Problem(Text("{file} is a record of {other}, not of {game}", file=name, other=found.slug, game=game))
     if found.has_errors:
         raise Problem(Text("{file} has errors: fix what `scorer check {file}` shows", file=name))
     players = tuple(player.name for player in found.record.players)
-    return OldRecord(players, found.table, _rulings(found), found.language, _of_keys(found))
+    files = _files(found)
+    return OldRecord(players, found.table, _rulings(found), found.language, _of_keys(found), files, source.folder)
+
+
+def _files(read: Read) -> dict[str, tuple[str, ...]]:
+    """Return the files that a record names, by the fields that hold nothing else."""
+    from scorer.record.includes import named_files  # only this needs a parser
+
+    assert read.game is not None  # noqa: S101 - there are no errors
+    root = next(iter(read.documents.values())).root
+    return named_files(root, read.game.record().FILES, read.game.keys) if isinstance(root, Nodes) else {}
 
 
 def _of_keys(read: Read) -> str | None:
     """Return the language of the keys of a record, by the one that names its game."""
     root = next(iter(read.documents.values())).root
-    typed = {fold(key.text) for key, _ in root.entries} if isinstance(root, Mapping) else set()
+    typed = {fold(key.text) for key, _ in root.entries} if isinstance(root, Nodes) else set()
     name = RECORD_KEYS.name("game")
     own = {"en": name.en, "fr": name.fr}
     return next((code for code, word in own.items() if fold(word) in typed), None)

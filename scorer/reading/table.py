@@ -12,6 +12,7 @@ from scoring_rules.frame.finding import Finding
 from scoring_rules.frame.info import NO, Info
 from scoring_rules.frame.language.keys import PAGE_WORDS
 from scoring_rules.frame.language.names import Lexicon, fold
+from scoring_rules.frame.language.text import Name
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.frame.lookup import look_up, options
 from scoring_rules.frame.typed.place import KEY, at
@@ -61,6 +62,16 @@ def is_page(key: str) -> bool:
 def by_page(typed: Mapping[str, str]) -> bool:
     """Whether the readings that are typed take the answers of the French rules page."""
     return any(is_page(key) and value.casefold() not in NO for key, value in typed.items())
+
+
+def by_the_page(info: Info, readings: Mapping[str, str]) -> tuple[Name, ...]:
+    """Return the rulings in force that the French rules page gives, as they are typed."""
+    return tuple(
+        reading.with_option(option)
+        for reading in info.readings
+        for option in reading.options
+        if option.id == reading.page == readings[reading.id]
+    )
 
 
 def rulings(info: Info, typed: Mapping[str, str], edition: str | None = None) -> tuple[dict[str, str], list[Finding]]:

@@ -83,6 +83,20 @@ def include(
     return WithFiles(root._replace(entries=tuple(entries)), documents, found)
 
 
+def named_files(root: Mapping, fields: tuple[FileOf, ...], keys: Keys) -> dict[str, tuple[str, ...]]:
+    """Return the files that a record names, by the fields that hold nothing else; those of players are their own."""
+    named: dict[str, tuple[str, ...]] = {}
+    for field in fields:
+        values = [
+            _several(value) if field.many else value for key, value in root.entries if keys.means(key.text, field.field)
+        ]
+        items = [item for value in values for item in (value.items if isinstance(value, Sequence) else (value,))]
+        names = tuple(item.text for item in items if isinstance(item, Scalar) and _names_file(item))
+        if field.field != "players" and names and len(names) == len(items):
+            named[field.field] = names
+    return named
+
+
 def _several(node: Node) -> Node:
     """Return a list of files that is typed without brackets; any other node as it is."""
     return NAMES.expand(node, Owner()) if isinstance(node, Scalar) and _names_file(node) else node

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from scorer.reading.table import by_page, by_the_page
 from scoring_rules.frame.info import Info, Rule
 from scoring_rules.frame.language.text import People, Text
 from scoring_rules.frame.result import OtherReading, PlayerScore
@@ -68,6 +69,19 @@ def other_totals(player: PlayerScore, others: Iterable[OtherReading]) -> dict[tu
             key = (ruling.reading, ruling.option)
             totals[key] = totals.get(key, player.total) - ruling.points + ruling.other
     return {key: total for key, total in totals.items() if total != player.total}
+
+
+def page_notes(info: Info, record: Any, readings: Mapping[str, str]) -> Iterator[Text]:
+    """Yield what `readings: page` has settled, point by point."""
+    if not by_page(record.readings):
+        return
+    ruled = by_the_page(info, readings)
+    if ruled:
+        yield Text("readings: as on the French rules page, {rulings}", rulings=ruled)
+    else:
+        yield Text(
+            "readings: the French rules page settles none of the points on which the sources of this game differ"
+        )
 
 
 def reading_notes(

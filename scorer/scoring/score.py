@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import category_lexicon
 from scorer.reading.missing import nothing_typed
-from scorer.reading.table import by_page
-from scorer.scoring.other_readings import other_readings, reading_notes
+from scorer.scoring.other_readings import other_readings, page_notes, reading_notes
 from scorer.scoring.summary import unchecked
 from scoring_rules.frame.info import ADJUSTMENTS, Info, Rule
 from scoring_rules.frame.language.text import People, Text
@@ -77,6 +76,7 @@ def score(game: Game[Any], record: Any, table: Any) -> Result:
         (
             *outcome,
             *_notes(game.info, record, players),
+            *page_notes(game.info, record, settings.readings),
             *reading_notes(game.info, players, others, lambda totals: rank(totals).winners),
         ),
         outcome,
@@ -184,8 +184,6 @@ def _notes(info: Info, record: Any, players: Sequence[PlayerScore]) -> Iterator[
                 player=player.name,
                 categories=tuple(info.categories[category] for category in unknown),
             )
-    if by_page(record.readings):
-        yield Text("readings: the answers of the French rules page are in force")
     yield from _not_typed(info, record, players)
 
 

@@ -23,8 +23,7 @@ from __future__ import annotations
 from scoring_rules.forest_shuffle.board.names import place_name
 from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
-from scoring_rules.forest_shuffle.reading.notation import known_repairs, read, record_model
-from scoring_rules.forest_shuffle.reading.part_names import read_as
+from scoring_rules.forest_shuffle.reading.notation import known_repairs, read, read_as, record_model
 from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from scoring_rules.frame.info import NO, YES, Info
+from scoring_rules.frame.language.quoting import file_name
 from scoring_rules.frame.language.text import Name, Text
 
 NAME = Name("NAME", "NOM")
@@ -45,6 +46,7 @@ class Template(NamedTuple):
         like: A table of the game without errors, whose settings and set-up are taken over, or None.
         language: The language in which examples are typed.
         info: The game as data.
+        files: The files that the earlier record names, by their fields: they are named again, not copied.
     """
 
     players: tuple[str, ...] = ()
@@ -52,6 +54,7 @@ class Template(NamedTuple):
     like: Any = None
     language: str = "en"
     info: Info | None = None
+    files: Mapping[str, tuple[str, ...]] = {}
 
     def control_lines(self, indent: int, without: Collection[str] = ()) -> Iterator[Line]:
         """Yield the line of control counts below a board as a comment, and above it what to count.
@@ -62,6 +65,14 @@ class Template(NamedTuple):
             to_count = what_to_count(self.info, without)
             yield Line("", Text("To check the typing, {to_count}; take the # off:", to_count=to_count), indent)
             yield Line("", Text("= {example}", example=control_example(self.info, without)), indent)
+
+    def file_line(self, field: str) -> Line | None:
+        """Return the line that names the files of a field again, or None where the old record named none."""
+        names = self.files.get(field, ())
+        if not names:
+            return None
+        typed = tuple(map(file_name, names))
+        return Line(f"{field}: {typed[0]}" if len(typed) == 1 else f"{field}: [{', '.join(typed)}]")
 
     def word(self, name: Name) -> str:
         """Return a thing or a value in the language in which examples are typed."""

@@ -34,9 +34,9 @@ def check(table: Table) -> Iterator[Finding]:
     excess: set[Spot] = set()
     every = puzzle(table)
     over = list(copies(table, every, excess))
-    clashes = [
-        clash for clash in halves(table, puzzle(table, excess) if excess else every) if not _is_told(clash, over)
-    ]
+    told = {shown.face.printing.kind.id for shown in every.shown if shown.spot in excess}
+    found = halves(table, puzzle(table, excess) if excess else every, told)
+    clashes = [clash for clash in found if not _is_told(clash, over)]
     for seat, forest in seated(table):
         for host in forest.hosts:
             yield from (each for each in sharing(seat, host) if not _is_told(each, (*over, *clashes)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 
 from scoring_rules.forest_shuffle.board.names import face_name
 from scoring_rules.forest_shuffle.board.printing import SAPLING, deck
@@ -64,12 +65,21 @@ def _too_many(n: int, card: Value, printed: int) -> Text:
     )
 
 
-def halves(table: Table, every: Puzzle) -> Iterator[Finding]:
-    """All halves can be seen at once: each is on a card of its own, over all forests of the table."""
+def halves(table: Table, every: Puzzle, told: Collection[str] = ()) -> Iterator[Finding]:
+    """All halves can be seen at once: each is on a card of its own, over all forests of the table.
+
+    Of the kinds of cards that were `told` to be too many nothing is said again that is about one of them alone.
+    """
     problem = every.problem()
+    said: list[Finding] = []
     kept = list(range(len(every.shown)))
     while (clash := deficient(without(problem, kept))) is not None:
-        yield _clash(table, [every.shown[kept[number]] for number in clash])
+        clashing = [every.shown[kept[number]] for number in clash]
+        kinds = {shown.face.printing.kind.id for shown in clashing}
+        found = _clash(table, clashing)
+        if found not in said and (len(kinds) > 1 or not kinds.issubset(told)):
+            said.append(found)
+            yield found
         # Without one of them the others fit, so that what is in other cards' way can be found, too.
         kept.remove(kept[clash[-1]])
 
@@ -86,18 +96,17 @@ def _clash(table: Table, clashing: Sequence[Shown]) -> Finding:
             _too_many(len(in_order), face_name(in_order[0].face), len(in_order) - 1),
             help="one of them has another symbol or is another card: look at the corner of each",
         )
-    cards = tuple(
-        Text("{card} of {player}", card=face_name(shown.face), player=table.seats[shown.spot.seat].name)
-        for shown in in_order
-    )
+    named = Counter((face_name(shown.face), table.seats[shown.spot.seat].name) for shown in in_order)
+    owned = ((n, Text("{card} of {player}", card=card, player=player)) for (card, player), n in named.items())
+    cards = tuple(card if n == 1 else Text("{n} × {card}", n=n, card=card) for n, card in owned)
     return at_last(
         codes.ONE_CARD,
         marks,
         "{cards} are the two halves of one physical card"
-        if len(cards) == _TWO
+        if len(in_order) == len(cards) == _TWO
         else "{cards}: these {n} halves are only on {cards_printed} physical cards",
         help="only one half of a card can be seen: look at the cards and their symbols again",
         cards=cards,
-        n=len(cards),
-        cards_printed=len(cards) - 1,
+        n=len(in_order),
+        cards_printed=len(in_order) - 1,
     )

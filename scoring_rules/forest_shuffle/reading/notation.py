@@ -12,7 +12,7 @@ from scoring_rules.forest_shuffle.reading.setup import box_names, read_boxes, re
 from scoring_rules.forest_shuffle.table import Forest, Seat, Settings, Table
 from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.text import Name
+from scoring_rules.frame.language.text import Name, Value
 from scoring_rules.frame.typed.place import KEY, Place, at
 
 if TYPE_CHECKING:
@@ -32,6 +32,13 @@ def known_repairs() -> Repairs:
     from scoring_rules.forest_shuffle.reading.repairs import repairs
 
     return repairs
+
+
+def read_as(record: ForestRecord, table: Table, seat: int) -> tuple[Value, ...]:
+    """Return what was read of words that are only a part of a card's name; it is loaded where it is shown."""
+    from scoring_rules.forest_shuffle.reading.part_names import parts_of_names
+
+    return parts_of_names(record, table, seat)
 
 
 def read(record: ForestRecord) -> tuple[Table, Findings]:

@@ -17,7 +17,7 @@ _NAME = re.compile(r"[^(@]*?(?=\s*(?:[(@]|\s[x×]\s?\d|$))")
 _MOST = 6
 
 
-def read_as(record: ForestRecord, table: Table, seat: int) -> tuple[Value, ...]:
+def parts_of_names(record: ForestRecord, table: Table, seat: int) -> tuple[Value, ...]:
     """Return what was read of each word that is no whole name of its card, at most so many: `marten = Beech Marten`."""
     forest = table.seats[seat].board
     if forest is None:

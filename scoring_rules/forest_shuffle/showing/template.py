@@ -11,6 +11,7 @@ from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.typed.forms import joined_words
 from scoring_rules.frame.typed.place import at
 
 OPTIONS = (
@@ -45,7 +46,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     """Return the settings, and a forest to be written over for each player; see `frame.game.Templates`."""
     settings = _settings(wanted.like)
     if "boxes" in wanted.options:
-        words = tuple(wanted.options["boxes"].replace(",", " ").split())
+        words = joined_words(wanted.options["boxes"])
         wrong = Findings()
         boxes = read_boxes(words, wrong)
         findings += (

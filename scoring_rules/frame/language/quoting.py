@@ -15,6 +15,11 @@ def quoted(text: str) -> str:
     return text if plain else _in_quotes(text)
 
 
+def file_name(name: str) -> str:
+    """Return the name of a file as a value, without quotes where every program takes it for text: `my-tiles.yaml`."""
+    return name if name[:1].isalpha() and all(char.isalnum() or char in "-_./" for char in name) else _in_quotes(name)
+
+
 def as_key(token: str, keys: Keys) -> str:
     """Return a word of a game as it is written before a colon."""
     return quoted_key(token, keys) if token.isalnum() and token[0].isalpha() else quoted(token)

@@ -33,6 +33,11 @@ def _words(node: Node, _: Owner) -> Node:
     return Sequence(tuple(words), node.span)
 
 
+def joined_words(typed: str) -> tuple[str, ...]:
+    """Return the words of a text as those of a record are taken, without an "and" between them."""
+    return tuple(word for word in _WORD.findall(typed) if word.casefold() not in _JOINING)
+
+
 def _names(node: Node, _: Owner) -> Node:
     if not isinstance(node, Scalar):
         return node

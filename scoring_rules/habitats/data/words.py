@@ -23,6 +23,9 @@ TERRAINS: tuple[Name, ...] = (
 )
 """The four terrains; their order is that of the sets in `Board.needed`."""
 
+GREY = frozenset(("grey", "gray", "gris", "grise", "grau"))
+"""The ground of a tile that shows no terrain, as the French rules page tells it."""
+
 FLOWER = 4
 """The index of flowers among what an animal may need, after the terrains."""
 

@@ -24,6 +24,8 @@ PAD = (
 )
 
 _YES, _NO = ("yes", "oui", "ja", "true"), ("no", "non", "nein", "false")
+# No ruling has a `page`: the French page tells of camps that touch at a marked side and of any two that touch, of
+# the tourist only as Board Game Arena plays it, which is what that edition does anyway, and nothing of towers.
 _READINGS = (
     Reading(
         "camp_contact",
@@ -42,7 +44,6 @@ _READINGS = (
         DEFAULTS["camp_contact"],
         Text("camps that touch"),
         word=Name("camp_contact", "contact des campements"),
-        page="any",
     ),
     Reading(
         "tourist_counts_self",
@@ -65,7 +66,6 @@ _READINGS = (
         OF_EDITION["tourist_counts_self"],
         ("bga", "cwali"),
         word=Name("tourist_counts_self", "touriste et sa tuile"),
-        page="no",
     ),
     Reading(
         "tower_blocks_view",

@@ -68,6 +68,10 @@ def _entrance(table: Table | None) -> Tile:
 def _tiles(wanted: Template, edition: str) -> Iterator[Line]:
     """Yield the definitions: those of an earlier table, or an entrance and examples in comments."""
     table: Table | None = wanted.like
+    file = wanted.file_line("tiles")
+    if file is not None:
+        yield file
+        return
     yield from (Line("", comment) for comment in _COMMENTS)
     yield Line("tiles:")
     tiles = dict(table.tiles) if table is not None else {}

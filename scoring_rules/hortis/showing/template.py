@@ -73,7 +73,10 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
     listed = bool(settings.cards and not settings.recipes)
     cards = f"cards: [{', '.join(map(str, settings.cards))}]" if listed else "# cards: [1, 5, 6, 12, 3, 9, 10, 7, 18]"
     yield Line(cards, Text("the nine cards in playing order"))
-    if settings.deck:
+    file = wanted.file_line("deck")
+    if file is not None:
+        yield file
+    elif settings.deck:
         yield Line("deck:")
         yield from (Line(f"  {card}: {_rows(layout)}") for card, layout in settings.deck.items() if layout)
     else:
@@ -82,8 +85,15 @@ def _settings(settings: Settings, wanted: Template) -> Iterator[Line]:
         )
     recipes = f"recipes: [{', '.join(map(str, settings.recipes))}]" if settings.recipes else "# recipes: [16, 17]"
     yield Line(recipes, Text("the recipes of the challenge"))
-    known = settings.recipes and settings.target is not None
+    known = settings.recipes and settings.target is not None and not (file is not None and _adds_up(settings))
     yield Line(f"target: {settings.target}" if known else "# target: 61", Text("the sum of their numbers"))
+
+
+def _adds_up(settings: Settings) -> bool:
+    """Whether the deck has the numbers of the recipes, so that the target follows from it."""
+    return all(
+        card in settings.recipe_cards and settings.recipe_cards[card].target is not None for card in settings.recipes
+    )
 
 
 def _rows(layout: tuple[object, ...]) -> str:

@@ -36,7 +36,10 @@ _CORNER_IN_WORDS = re.compile(
     re.IGNORECASE,
 )
 """`sud-est`, `en bas à droite`, `bottom right`."""
-_SIDES = {"N", "E", "S", "W", "O"}
+_SIDES = {
+    side: re.compile(f"{side}|{words}", re.IGNORECASE) for side, words in (*_VERTICAL.items(), *_ACROSS.items())
+} | {"": re.compile("O", re.IGNORECASE)}
+"""A side in a letter or in a word is half of a corner; which one an O is, is not told."""
 _TILES = 4
 _LAYOUT_SHAPES = ([2, 2], [4], [1, 1, 1, 1])
 """How many tiles the rows may have: as they lie, or one after the other."""
@@ -246,14 +249,14 @@ def _tile_word(word: str, place: Place, findings: Findings) -> tuple[str, str]:
             west=west,
             east=east,
         )
-    elif word.upper() in _SIDES:
+    elif (side := next((side for side, words in _SIDES.items() if words.fullmatch(word)), None)) is not None:
         findings.say(
             codes.TILE_WORD,
             place,
             "`{typed}` is a side, but the symbol is in a corner",
             help="type one of {turns}",
             typed=word,
-            turns=TURNS,
+            turns=tuple(turn for turn in TURNS if side in turn),
         )
     else:
         near = _TILE_WORDS.near(word)

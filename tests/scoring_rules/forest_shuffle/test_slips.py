@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from scorer.reading.read import Read
 from tests.scoring_rules.forest_shuffle.reading import players, read_typed, record, table, wrong
+from tests.tool import codes, errors, read_text
 
 TAKEN = [
     "beech：chaffinch, hedgehog",
@@ -118,3 +120,32 @@ def test_the_game_may_be_named_as_on_its_box(game: str) -> None:
 def test_the_whole_name_of_a_tree_is_no_part_of_that_of_a_card_around_it(line: str, card: str) -> None:
     (found,) = read_typed(record(line)).diagnostics
     assert (found.code.id, str(found.label)) == ("FOR014", f"{card} is a host: it never goes around another card")
+
+
+def of_two(forest: str) -> Read:
+    """Return a record in which A has a forest and B none that is typed."""
+    return read_text(
+        "game: forest_shuffle\nplayers:\n  - name: A\n    forest: |\n"
+        + "".join(f"      {line}\n" for line in forest.splitlines())
+        + "  - {name: B, counted: 3}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "forest", ["beech: hare x12", "beech: hare x30", "sapling: wood ant\n" * 9, "sapling: hare x9\n" * 2]
+)
+def test_too_many_of_a_card_are_told_once(forest: str) -> None:
+    assert codes(of_two(forest)) == ["FOR025"]
+
+
+def test_halves_of_one_name_are_counted_and_not_repeated() -> None:
+    (label,) = (str(each.label) for each in errors(of_two("beech: hare x11")))
+    assert label == "7 × European Hare of A: these 7 halves are only on 6 physical cards"
+
+
+@pytest.mark.parametrize(
+    "boxes", ["Alpes et lisière", "Alpine and Woodland Edge", "alpine, woodland_edge", "Alpen und Waldrand"]
+)
+def test_boxes_on_the_command_line_are_joined_as_in_a_record(run, boxes: str) -> None:
+    found = read_text(run("new", "forest_shuffle", "--boxes", boxes).out)
+    assert found.table.settings.boxes == ("base", "alpine", "woodland_edge")

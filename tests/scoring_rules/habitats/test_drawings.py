@@ -190,7 +190,7 @@ def test_a_record_from_an_old_one_keeps_edition_and_tiles(run, name: str) -> Non
     text = run("new", "habitats", "--from", str(RECORDS / f"{name}.yaml")).out
     old = run("check", str(RECORDS / f"{name}.yaml"))
     assert old.status == 0
-    found = read_text(text)
+    found = read_text(text, folder=RECORDS)  # where the file of tiles lies that it names
     assert not found.has_errors
     assert "ent" in found.table.tiles
     assert len(found.table.tiles) > 10

@@ -64,9 +64,10 @@ def command(  # noqa: PLR0917 - one parameter an option
     names: tuple[str, ...] = like.players if like else ()
     if players is not None:
         names = tuple(render(name, spoken) for name in players_typed(players, game).named())
-    wanted = Template(names, given_options(options, game), like and like.table, chosen)
-    part = is_part(game, wanted)
     path = None if file is None or file == STDIN else _path(file)
+    files = like.files_beside(path) if like else {}
+    wanted = Template(names, given_options(options, game), like and like.table, chosen, files=files)
+    part = is_part(game, wanted)
     if part and (one_file_each or schema):
         raise Problem(Text("--one-file-each and --schema are of records; this is a file that records name"))
     if path is None and one_file_each:

@@ -16,7 +16,7 @@ from scoring_rules.frame.language.text import MINUS, Text
 from scoring_rules.frame.lookup import short
 from scoring_rules.frame.typed.place import KEY, Chars, Place, Step
 from scoring_rules.habitats.data import codes
-from scoring_rules.habitats.data.words import KINDS, LETTERS, NOISE
+from scoring_rules.habitats.data.words import GREY, KINDS, LETTERS, NOISE
 from scoring_rules.habitats.reading.tiles.directions import add_cell, is_number, read_pair, read_sides, read_steps
 from scoring_rules.habitats.reading.tiles.fields import FIELDS, KEYS, keys_of
 from scoring_rules.habitats.reading.tiles.line_words import left_over, tally
@@ -54,6 +54,12 @@ def read_line(text: str, path: tuple[Step, ...], place: Place, findings: Finding
     if kind is None:
         return None
     kept = [word for word in rest if fold(word.text) not in NOISE or like_letters(word.text)]
+    if (
+        kept
+        and fold(kept[0].text) in GREY
+        and all(field.needed is False for field in FIELDS[kind] if "terrain" in field.keys)
+    ):
+        del kept[0]
     points = kept.pop() if kept and _POINTS.fullmatch(kept[-1].text) else None
     if kept and _WRONG_POINTS.fullmatch(kept[-1].text):
         _wrong_points(kept[-1], findings)
