@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import check_points, known_categories
 from scorer.reading.control_counts import control_counts, misplaced_counts
-from scorer.reading.hand_counts import impossible_points
 from scorer.reading.head import language_code
 from scorer.reading.missing import missing
 from scorer.record import codes as record_codes
@@ -40,7 +39,6 @@ def check_record(game: Game[Any], record: Any, table: Any, *, strict: bool = Fal
     rules = game.rules(table.settings).values()
     known = known_categories(game.info, (rule.category for rule in rules))
     board = game.keys.board
-    found += impossible_points(game.info, record.players)
     for seat, player in enumerate(record.players):
         typed_board = getattr(player, board)
         if player.counted is not None and typed_board is not None:

@@ -1,104 +1,102 @@
-"""Points counted by hand: each category knows which numbers it can give, and who can have them."""
+"""Points counted by hand, held against what the categories of the game can give: to one player, and to several."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from scorer.reading.categories import category_lexicon
 from scorer.record.codes import IMPOSSIBLE_POINTS
 from scoring_rules.frame.finding import Finding, Mark, finding
-from scoring_rules.frame.info import Info, Numbers
+from scoring_rules.frame.info import Numbers
 from scoring_rules.frame.language.text import Text, Value, written
 from scoring_rules.frame.typed.place import Place, at
 
-
-class _Counted(NamedTuple):
-    """A number that was counted by hand: of which category, by which player, and where it is typed."""
-
-    category: str
-    points: int
-    player: str
-    place: Place
+if TYPE_CHECKING:
+    from scoring_rules.frame.game import Game
 
 
-def impossible_points(info: Info, players: Sequence[Any]) -> Iterator[Finding]:
-    """Yield every number that its category cannot give, and what two players cannot both have."""
-    counted = list(_counted(info, players))
-    for each in counted:
-        numbers = info.numbers.get(each.category)
-        if numbers is not None and not numbers.include(each.points):
-            yield _impossible(info, numbers, each)
-    for category, numbers in info.numbers.items():
-        of_category = [each for each in counted if each.category == category and numbers.include(each.points)]
-        holders = [each for each in of_category if each.points > 0]
-        if numbers.one_holder and len(holders) > 1:
-            yield _several_holders(info, holders)
+def hand_counts(game: Game[Any], record: Any, table: Any, found: Sequence[Finding]) -> Iterator[Finding]:
+    """Yield the points counted by hand that cannot be, unless an error was `found` in what all players share."""
+    errors = [each for each in found if each.code.severity == "error"]
+    if not all(player.counted is None for player in record.players) and not any(map(_of_all, errors)):
+        yield from _hand_counts(game, record, table, readable=not errors)
 
 
-def _counted(info: Info, players: Sequence[Any]) -> Iterator[_Counted]:
-    known = category_lexicon(info)
-    for seat, player in enumerate(players):
-        typed: Mapping[str, int] = player.counted or {}
-        for word, points in typed.items():
-            category = known.find(word).found
-            if category is not None:
-                yield _Counted(category, points, player.name, at("players", seat, "counted", word))
+def _of_all(found: Finding) -> bool:
+    return any(mark.place.path[:1] != ("players",) for mark in found.marks)
 
 
-def _impossible(info: Info, numbers: Numbers, counted: _Counted) -> Finding:
-    category = info.labels[counted.category]
-    return finding(
-        IMPOSSIBLE_POINTS,
-        counted.place,
-        "{category}: {n} point",
-        "{category}: {n} points",
-        help=_remedy(numbers, counted.points),
-        category=category,
-        n=counted.points,
-    )
+def _hand_counts(game: Game[Any], record: Any, table: Any, *, readable: bool) -> Iterator[Finding]:
+    known = game.numbers(table)
+    typed = {seat: _by_category(game, player.counted or {}) for seat, player in enumerate(record.players)}
+    impossible = [
+        _impossible(game.info.labels[category], known[category], points, at("players", seat, "counted", word))
+        for seat, own in typed.items()
+        for category, (word, points) in own.items()
+        if category in known and not known[category].allow(points)
+    ]
+    yield from impossible
+    for category, numbers in known.items():
+        if numbers.holders is not None and readable and not impossible:
+            yield from _too_many_holders(game, record, table, category, numbers.holders, typed)
 
 
-def _remedy(numbers: Numbers, points: int) -> Text:
-    if numbers.least is not None and points < numbers.least:
-        return Text("it gives {least} or more: count again", least=numbers.least)
-    if numbers.most == 0 and numbers.include(-points):
-        return Text("it takes points: type a minus, `{points}`", points=f"-{points}")
-    if (possible := _possible(numbers)) is not None:
-        return Text("it gives {possible}: type the points, not what they were counted from", possible=possible)
-    if numbers.most is not None and points > numbers.most:
-        return Text("it gives at most {most}: count again", most=numbers.most)
-    if numbers.step > 1:
-        below = points // numbers.step * numbers.step
-        return Text(
-            "every number of it is a multiple of {step}, such as {below} or {above}: count again",
-            step=numbers.step,
-            below=below,
-            above=below + numbers.step,
-        )
-    return Text("nothing that it counts comes to that number: count again")
+def _by_category(game: Game[Any], counted: Mapping[str, int]) -> dict[str, tuple[str, int]]:
+    """Return points by the ids of their categories, each with the word that is typed for it."""
+    lexicon = category_lexicon(game.info)
+    found = ((lexicon.find(word).found, word, points) for word, points in counted.items())
+    return {category: (word, points) for category, word, points in found if category is not None}
 
 
-_FEW = 4
+def _impossible(label: Value, numbers: Numbers, points: int, place: Place) -> Finding:
+    near = tuple(written(n) for n in numbers.nearest(points))
+    remedy = Text("{why}; possible: {near}", why=numbers.why, near=near)
+    meant = numbers.of_things(points)
+    if meant is not None:
+        remedy = Text("{help}; for {n} of them type {points}", help=remedy, n=points, points=written(meant))
+    said = Text("{category} cannot give {points}", category=label, points=written(points))
+    return finding(IMPOSSIBLE_POINTS, place, said, help=remedy)
 
 
-def _possible(numbers: Numbers) -> Text | None:
-    """Return all the numbers, where they are few."""
-    if numbers.least is None or numbers.most is None:
-        return None
-    among: list[Value] = [written(n) for n in range(numbers.least, numbers.most + 1) if numbers.include(n)]
-    if not 1 < len(among) <= _FEW:
-        return None
-    return Text("{some} or {last}", some=tuple(among[:-1]), last=among[-1])
+def _too_many_holders(
+    game: Game[Any],
+    record: Any,
+    table: Any,
+    category: str,
+    most: int,
+    typed: Mapping[int, Mapping[str, tuple[str, int]]],
+) -> Iterator[Finding]:
+    """Yield that more players than can have points of a category, by hand or by their boards."""
+    label = game.info.labels[category]
+    by_hand = {
+        seat: at("players", seat, "counted", own[category][0])
+        for seat, own in typed.items()
+        if category in own and own[category][1]
+    }
+    by_board = {
+        seat: at("players", seat, "name")
+        for seat, player in enumerate(table.seats)
+        if by_hand and player.board is not None and _scores(game, table, seat, category)
+    }
+    if len(by_hand) + len(by_board) <= most:
+        return
+    marks = [
+        Mark(place, Text("{category}: {player} by the board", category=label, player=record.players[seat].name))
+        for seat, place in by_board.items()
+    ]
+    marks += [
+        Mark(place, Text("{category}: {player}", category=label, player=record.players[seat].name))
+        for seat, place in by_hand.items()
+    ]
+    numbers = game.numbers(table)[category]
+    remedy = Text("{why}: type 0 for who does not have it", why=numbers.why)
+    if by_board and numbers.otherwise is not None:
+        remedy = Text("{why}: {remedy}", why=numbers.why, remedy=numbers.otherwise)
+    by_hand_last = max(by_hand) > max(by_board, default=-1)
+    yield Finding(IMPOSSIBLE_POINTS, tuple(marks), remedy, "last" if by_hand_last else "first")
 
 
-def _several_holders(info: Info, holders: Sequence[_Counted]) -> Finding:
-    """Return that more than one player has what only one can have; it is said at the last."""
-    *earlier, last = holders
-    marks = (
-        *(Mark(each.place, Text("{player} has it", player=each.player)) for each in earlier),
-        Mark(
-            last.place, Text("{category}: {player} has it too", category=info.labels[last.category], player=last.player)
-        ),
-    )
-    return Finding(IMPOSSIBLE_POINTS, marks, Text("only one player can have it: type 0 for the others"), "last")
+def _scores(game: Game[Any], table: Any, seat: int, category: str) -> bool:
+    rules = [rule for rule in game.rules(table.settings).values() if rule.category == category]
+    return any(item.points for rule in rules for item in rule.score(table, seat))

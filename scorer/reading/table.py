@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from scorer.reading.checks import check_record, many_players
+from scorer.reading.hand_counts import hand_counts
 from scorer.reading.winners import check_winners, with_winners
 from scorer.record.codes import READING
 from scoring_rules.frame.finding import Finding
@@ -38,11 +39,8 @@ def table_of(
         record = record.model_copy(update={"players": record.players[: MOST_PLAYERS + 1]})
     in_language = record.model_copy(update={"language": told}) if told and record.language is None else record
     table, findings = _table(game, in_language)
-    return (
-        record,
-        table,
-        [*findings, *too_many, *check_winners(record), *check_record(game, record, table, strict=strict)],
-    )
+    found = [*findings, *too_many, *check_winners(record), *check_record(game, record, table, strict=strict)]
+    return record, table, [*found, *hand_counts(game, record, table, found)]
 
 
 def _table(game: Game[Any], record: Any) -> tuple[Any, list[Finding]]:

@@ -25,7 +25,7 @@ from scoring_rules.forest_shuffle.checking.checks import check
 from scoring_rules.forest_shuffle.data.keys import KEYS
 from scoring_rules.forest_shuffle.reading.notation import known_repairs, read, read_as, record_model
 from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
-from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, rank
+from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, numbers, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
 from scoring_rules.forest_shuffle.showing.info import INFO, played
 from scoring_rules.forest_shuffle.table import Table, is_blank
@@ -65,6 +65,7 @@ GAME = Game[Table](
     is_blank=is_blank,
     played=played,
     counts=counts,
+    numbers=numbers,
     measures=measures,
     rank=rank,
     notes=notes,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias,
 
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding, Findings
-from scoring_rules.frame.info import CardInfo, Info, Rule
+from scoring_rules.frame.info import CardInfo, Info, Numbers, Rule
 from scoring_rules.frame.language.keys import Keys
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Difference, Measure, PlayerScore, Ranking
@@ -87,6 +87,11 @@ def no_differences(table: Any, seat: int, score: PlayerScore) -> Iterable[Differ
 
 def nothing_to_collect(table: Any) -> Mapping[str, Name]:  # noqa: ARG001
     """Return nothing: records define nothing of their own that could be collected into a file."""
+    return {}
+
+
+def any_numbers(table: Any) -> Mapping[str, Numbers]:  # noqa: ARG001
+    """Return nothing: any category may give any points."""
     return {}
 
 
@@ -167,6 +172,8 @@ class Game(Generic[AnyTable]):
             is not known, so that it is not checked and not drawn.
         counts: Returns how many of each piece a seat with a board has, or how many it may have; ids as in
             `info.pieces`, without those that nobody typed.
+        numbers: Returns which points the categories can give at a table, as far as that is known; one that is not
+            in play gives 0.
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
@@ -202,6 +209,7 @@ class Game(Generic[AnyTable]):
     is_blank: Callable[[AnyTable, int], bool] = of_no_seat
     is_by_number: Callable[[AnyTable, int], bool] = of_no_seat
     counts: Callable[[AnyTable, int], Mapping[str, int | range]] = no_counts
+    numbers: Callable[[AnyTable], Mapping[str, Numbers]] = any_numbers
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen

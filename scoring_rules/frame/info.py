@@ -102,27 +102,56 @@ class Piece(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """Which points a category can give, so that what was counted by hand can be looked at.
+    """Which points a category can give to one player: what a count by hand is held against.
 
     Attributes:
-        step: What every number is a multiple of.
-        least: The smallest number, None where there is none.
-        most: The greatest number, None where there is none.
-        never: Numbers within these that cannot be all the same.
-        one_holder: Whether one player of a table at most has more than 0.
+        why: What the category gives, in half a sentence ("a city counts 2").
+        step: The points are a multiple of it.
+        least: The fewest points there can be, None where that is not known.
+        most: The most points there can be, None where that is not known.
+        only: All numbers that there can be, where they are no simple multiples; empty where they are.
+        worth: What each thing gives that is counted, where it is the same for all; 0 where it is not.
+        base: What is given besides as soon as anything is counted.
+        holders: How many players can have points there, None where all can.
+        otherwise: What to do where a board gives these to somebody else.
     """
 
+    why: Text
     step: int = 1
     least: int | None = 0
     most: int | None = None
-    never: frozenset[int] = frozenset()
-    one_holder: bool = False
+    only: frozenset[int] = frozenset()
+    worth: int = 0
+    base: int = 0
+    holders: int | None = None
+    otherwise: Text | None = None
 
-    def include(self, points: int) -> bool:
-        """Whether the category can give so many points."""
-        high_enough = self.least is None or points >= self.least
-        low_enough = self.most is None or points <= self.most
-        return high_enough and low_enough and points % self.step == 0 and points not in self.never
+    def allow(self, points: int) -> bool:
+        """Whether the category can give these points."""
+        if self.only:
+            return points in self.only
+        above = self.least is None or points >= self.least
+        below = self.most is None or points <= self.most
+        return above and below and points % self.step == 0
+
+    def nearest(self, points: int) -> tuple[int, ...]:
+        """Return what the category can give instead: all of few numbers, else the nearest below and above."""
+        if 0 < len(self.only) <= _FEW:
+            return tuple(sorted(self.only))
+        if points > 0 and self.most == 0 and self.allow(-points):
+            return (-points,)
+        farthest = max(map(abs, (points, self.least or 0, self.most or 0, *self.only))) + self.step
+        below = next((n for n in range(points, -farthest - 1, -1) if self.allow(n)), None)
+        above = next((n for n in range(points, farthest + 1) if self.allow(n)), None)
+        return tuple(n for n in (below, above) if n is not None)
+
+    def of_things(self, n: int) -> int | None:
+        """Return the points of some things, None where they do not tell them or cannot be so many."""
+        points = self.base + self.worth * n
+        return points if self.worth and n > 0 and self.allow(points) else None
+
+
+_FEW = 3
 
 
 class Shared(NamedTuple):
@@ -182,8 +211,7 @@ class Info(NamedTuple):
     rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
     what `everybody` has is asked for where others at the table have typed it.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
-    them. `sums` are categories that may be claimed for others together. `numbers` are the points that
-    categories can give; one that is not among them can give any.
+    them. `sums` are categories that may be claimed for others together.
     `to_count` says what to count on the table to check the typing, `to_count_without` what of it is left where a
     table has none of a piece that is in the example, by the id of the piece.
     """
@@ -202,7 +230,6 @@ class Info(NamedTuple):
     everybody: tuple[Shared, ...] = ()
     apart: frozenset[str] = frozenset()
     sums: Mapping[str, tuple[str, ...]] = {}
-    numbers: Mapping[str, Numbers] = {}
     to_count: Text = Text("count the pieces")
     to_count_without: Mapping[str, Text] = {}
 

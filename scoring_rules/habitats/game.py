@@ -27,7 +27,7 @@ from scoring_rules.frame.language.text import Name
 from scoring_rules.habitats.checking.checks import check
 from scoring_rules.habitats.data.keys import KEYS
 from scoring_rules.habitats.reading.notation import read, record_model
-from scoring_rules.habitats.scoring.outcome import counts, differences, measures, rank
+from scoring_rules.habitats.scoring.outcome import counts, differences, measures, numbers, rank
 from scoring_rules.habitats.scoring.rules import rules
 from scoring_rules.habitats.scoring.years import notes
 from scoring_rules.habitats.showing.info import INFO, played
@@ -73,6 +73,7 @@ GAME = Game[Table](
     is_blank=is_blank,
     played=played,
     counts=counts,
+    numbers=numbers,
     measures=measures,
     rank=rank,
     notes=notes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scoring_rules.frame.game import Cards, Draw, Game, Repairs, Sketch, Templates
 from scoring_rules.hexfolk.checking.checks import check
+from scoring_rules.hexfolk.checking.hand_counts import numbers
 from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.reading.notation import read, record_model
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
@@ -53,6 +54,7 @@ GAME = Game[Table](
     typed_places=typed_places,
     played=played,
     counts=counts,
+    numbers=numbers,
     measures=measures,
     rank=rank,
     notes=notes,

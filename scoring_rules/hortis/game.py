@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 from scoring_rules.hortis.checking.checks import check
+from scoring_rules.hortis.checking.hand_counts import numbers
 from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.notation import read, record_model
 from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
@@ -59,6 +60,7 @@ GAME = Game[Table](
     is_blank=is_blank,
     played=played,
     counts=counts,
+    numbers=numbers,
     measures=measures,
     rank=rank,
     notes=notes,

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from scoring_rules.frame.game import Cards, Draw, Game, Repairs, Sketch, Templates
 from scoring_rules.hutan.checking.checks import check
+from scoring_rules.hutan.checking.hand_counts import numbers
 from scoring_rules.hutan.data.keys import KEYS
 from scoring_rules.hutan.reading.notation import read, record_model
 from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
@@ -68,6 +69,7 @@ GAME = Game[Table](
     is_blank=is_blank,
     played=played,
     counts=counts,
+    numbers=numbers,
     measures=measures,
     rank=rank,
     notes=notes,

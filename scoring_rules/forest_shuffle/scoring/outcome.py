@@ -7,15 +7,20 @@ from collections.abc import Iterator, Sequence
 
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.readings import READINGS
+from scoring_rules.forest_shuffle.data.words import CATEGORIES
 from scoring_rules.forest_shuffle.scoring.majority import TREES_COMPARED, Majority
 from scoring_rules.forest_shuffle.scoring.points import POINTS
 from scoring_rules.forest_shuffle.table import Forest, Table
+from scoring_rules.frame.info import Numbers
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import Measure, PlayerScore, Ranking, TieBreak, competition_ranks, tie_at_the_top
 from scoring_rules.frame.table import board_of
 
 _TIE = {option.id: READINGS[0].with_option(option) for option in READINGS[0].options}
 """The rulings on a tie as they are typed."""
+
+
+_NEVER_BELOW = Numbers(Text("no card costs points"))
 
 
 def cards_in(forest: Forest) -> int:
@@ -49,6 +54,12 @@ def measures(table: Table, seat: int, total: int, adjustments: int) -> dict[str,
         "trees": TREES_COMPARED["trees"].counter(forest)[0],
         "lindens": TREES_COMPARED["lindens"].counter(forest)[0],
     }
+
+
+def numbers(_: Table) -> dict[str, Numbers]:
+    """Return which points each category can give: no card costs any, and shrubs give none themselves."""
+    shrubs = Numbers(Text("shrubs give no points by themselves, the cards around them do"), only=frozenset({0}))
+    return {**dict.fromkeys((*CATEGORIES, "total"), _NEVER_BELOW), "shrubs": shrubs}
 
 
 def rank(table: Table, totals: Sequence[int]) -> Ranking:

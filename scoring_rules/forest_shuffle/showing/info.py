@@ -7,7 +7,7 @@ from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Setting, Shared
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 
 PAD = (
@@ -83,7 +83,6 @@ INFO = Info(
         ),
     ),
     codes=CODES,
-    numbers={category: Numbers(most=0 if category == "shrubs" else None) for category in CATEGORIES},
     zero_when_missing={"cave": _CAVE},
     everybody=(
         Shared(_CAVE, (("cave",),), Text("count it on the table, and type `{key}: 0` where there is none", key="")),

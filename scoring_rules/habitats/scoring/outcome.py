@@ -1,9 +1,10 @@
-"""What comes of the points: ranking and ties, counts, what the table said of single tiles."""
+"""What comes of the points: ranking and ties, counts, what points there can be, what the table said of single tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scoring_rules.frame.info import Numbers
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.result import (
     Difference,
@@ -15,9 +16,16 @@ from scoring_rules.frame.result import (
     tie_at_the_top,
 )
 from scoring_rules.frame.table import board_of
-from scoring_rules.habitats.data.words import CATEGORY_OF
+from scoring_rules.habitats.data.box import CWALI_GATES, TILES_IN_BOX
+from scoring_rules.habitats.data.words import CATEGORIES, CATEGORY_OF
 from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.table import Table
+
+_NEVER_BELOW = Numbers(Text("no tile and no objective costs points"))
+_NO_CAMPS = Numbers(Text("the Cwali edition has no camps"), only=frozenset({0}))
+_MOST_OF_ROADS = max(CWALI_GATES.values()) * TILES_IN_BOX["cwali"]
+_SUMS_OF_ROADS = frozenset({0, *range(min(CWALI_GATES.values()), _MOST_OF_ROADS + 1)})
+"""Any number from the smallest value on: two and three make all others."""
 
 
 def counts(table: Table, seat: int) -> dict[str, int]:
@@ -35,6 +43,22 @@ def counts(table: Table, seat: int) -> dict[str, int]:
 def measures(table: Table, seat: int, _total: int, _adjustments: int) -> dict[str, Measure]:
     """Return the figures beside the points: how many tiles, including the entrance."""
     return {"tiles": len(board_of(table, seat).placed)}
+
+
+def numbers(table: Table) -> dict[str, Numbers]:
+    """Return which points each category can give: nothing costs points, and roads of Cwali give what is printed."""
+    chosen = dict.fromkeys((*CATEGORIES, "total"), _NEVER_BELOW)
+    if table.settings.edition is None:
+        return chosen
+    flowers = TILES_IN_BOX[table.settings.edition]
+    chosen["flowers"] = Numbers(Text("a flower counts 1, and the box has {tiles} tiles", tiles=flowers), most=flowers)
+    if table.settings.edition == "cwali":
+        chosen["gates"] = Numbers(
+            Text("a road counts {points}", points=tuple(sorted(CWALI_GATES.values()))), only=_SUMS_OF_ROADS
+        )
+        if not table.settings.camps:
+            chosen["camps"] = _NO_CAMPS
+    return chosen
 
 
 def rank(table: Table, totals: Sequence[int]) -> Ranking:

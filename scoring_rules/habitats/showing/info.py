@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.box import FLOWER_POINTS, MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
@@ -132,7 +132,6 @@ INFO = Info(
     pieces=_PIECES,
     codes=CODES,
     to_count=Text("count the tiles and the animals that score, and add up the points printed on animals and gates"),
-    numbers=dict.fromkeys(CATEGORIES, Numbers()),
     apart=APART,
     sums=SUMS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.info import Info, Numbers, PadRow, Piece, Setting
+from scoring_rules.frame.info import Info, PadRow, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
@@ -35,14 +35,6 @@ PAD = (
     ),
 )
 
-_AWARD = Numbers(box.AWARD_VALUE, most=box.AWARD_VALUE, one_holder=True)
-_NUMBERS = {
-    "settlements": Numbers(box.SETTLEMENT_VALUE),
-    "cities": Numbers(box.CITY_VALUE),
-    "victory_cards": Numbers(box.VICTORY_CARD_VALUE),
-    "longest_road": _AWARD,
-    "largest_army": _AWARD,
-}
 
 INFO = Info(
     slug="hexfolk",
@@ -94,7 +86,6 @@ INFO = Info(
         ),
     ),
     codes=CODES,
-    numbers=_NUMBERS,
     zero_when_missing={
         "knights": Text("knights played"),
         "victory_cards": Text("victory cards"),

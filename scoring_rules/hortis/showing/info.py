@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting, Shared
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import (
     BASKET,
@@ -10,7 +10,6 @@ from scoring_rules.hortis.data.box import (
     DICE_PER_COLOUR,
     FRUIT_WORDS,
     FRUITS_PLURAL,
-    LOWEST,
     RECIPES_IN_PLAY,
     SQUIRREL_ROW,
     WHEELBARROW,
@@ -27,10 +26,6 @@ PAD = (
     PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
     PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die next to it")),
 )
-
-
-_MOST_BESIDE = 4
-"""The dice that can be next to the squirrel, one at each side of its space."""
 
 
 def _yes_or_no(yes: Text, no: Text, marks: tuple[Name, Name] | None = None) -> tuple[Option, Option]:
@@ -133,10 +128,6 @@ _PIECES = (
     Piece("squirrel", Text("{n} squirrel", "{n} squirrels"), ("squirrel", "écureuil", "Eichhörnchen"), "E"),
 )
 
-_NUMBERS = {
-    **{fruit: Numbers(never=frozenset(range(1, LOWEST))) for fruit in FRUITS_PLURAL},
-    "squirrel": Numbers(least=-1 - _MOST_BESIDE, most=0),
-}
 
 _SQUIRREL = Shared(
     Text("the squirrel"),
@@ -169,7 +160,6 @@ INFO = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
-    numbers=_NUMBERS,
     everybody=(_SQUIRREL,),
     to_count=Text("count the dice of each fruit, and add up the pips of those on trees"),
 )

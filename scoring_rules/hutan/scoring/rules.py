@@ -90,14 +90,19 @@ _BASE = {
     "hutan.animals": Rule("animals", animals),
     "hutan.completed_areas": Rule("completed_areas", completed_areas),
 }
-_CHARGED = Rule("unfinished_areas", _unfinished_areas(1))
-_FORGIVEN = Rule("unfinished_areas", _unfinished_areas(0))
-_DOUBLED = Rule("unfinished_areas", _unfinished_areas(2))
+_UNFINISHED_TIMES = {factor: Rule("unfinished_areas", _unfinished_areas(factor)) for factor in range(3)}
 _CARDS = {number: Rule(f"ecosystem_{number}", card_score(number, count)) for number, count in COUNTS.items()}
 _CARDS_BY_READING = {
     ruling: {number: Rule(f"ecosystem_{number}", card_score(number, count)) for number, count in counts.items()}
     for ruling, counts in BY_READING.items()
 }
+
+
+def unfinished_factor(mode: str | None, modification: str | None) -> int:
+    """Return how many times its value an unfinished or mixed area costs."""
+    if mode == "family":
+        return 0
+    return 2 if modification == "double_negative" else 1
 
 
 def rules(settings: Settings) -> Mapping[str, Rule]:
@@ -110,11 +115,7 @@ def _rules(
     mode: str | None, modification: str | None, cards: tuple[int, ...], readings: tuple[tuple[str, str], ...]
 ) -> Mapping[str, Rule]:
     chosen = dict(_BASE)
-    chosen["hutan.unfinished_areas"] = _CHARGED
-    if mode == "family":
-        chosen["hutan.unfinished_areas"] = _FORGIVEN
-    elif modification == "double_negative":
-        chosen["hutan.unfinished_areas"] = _DOUBLED
+    chosen["hutan.unfinished_areas"] = _UNFINISHED_TIMES[unfinished_factor(mode, modification)]
     by_reading = [_CARDS_BY_READING[ruling] for ruling in readings if ruling in _CARDS_BY_READING]
     for number in cards:
         other = next((counts[number] for counts in by_reading if number in counts), None)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import gcd
-
-from scoring_rules.frame.info import Info, Numbers, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import AREA_SIZES, AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
 from scoring_rules.hutan.data.codes import CODES
@@ -87,13 +85,6 @@ _PIECES = (
     ),
 )
 
-_NUMBERS = {
-    "trees": Numbers(TREE_VALUE),
-    "animals": Numbers(PAW_VALUE),
-    "completed_areas": Numbers(AREA_VALUE),
-    "unfinished_areas": Numbers(AREA_VALUE, least=None, most=0),
-    **{f"ecosystem_{number}": Numbers(gcd(card.points, card.bonus)) for number, card in CARDS.items()},
-}
 
 INFO = Info(
     slug="hutan",
@@ -119,7 +110,6 @@ INFO = Info(
     ),
     readings=_READINGS,
     pieces=_PIECES,
-    numbers=_NUMBERS,
     to_count=Text("count trees, animals and complete areas, and add up the numbers of the five cards"),
     to_count_without={"card_numbers": Text("count trees, animals and complete areas")},
     codes=CODES,

@@ -50,11 +50,11 @@ def test_one_adjustment_needs_no_list() -> None:
 
 
 def test_adjustments_join_those_that_were_counted() -> None:
-    head = HEAD + "players:\n  - name: Anna\n    counted: {trees: 80, adjustments: 3}\n"
+    head = HEAD + "players:\n  - name: Anna\n    counted: {trees: 70, adjustments: 3}\n"
     (player,) = scored(head + "    adjustments: [{points: -2, reason: late}]\n").players
     (adjustments,) = [each for each in player.categories if each.id == "adjustments"]
     assert [item.points for item in adjustments.items] == [3, -2]
-    assert player.total == 81
+    assert player.total == 71
 
 
 @pytest.mark.parametrize("name", ["?", "❤️", "Léa & Noé", "♀"])
