@@ -16,8 +16,10 @@ from scoring_rules.frame.board.picture import Group, Label, Line, Point, Polygon
 from scoring_rules.frame.info import Info, PadRow
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
-_CUT_MARGIN = 20.0
-_MARK = (12.0, 30.0)
+_HALF_MARGIN = 28.0
+"""From the edges of a half that is cut off to its pad, above and below alike, so that cut pads register in a pile."""
+_MARK = 14.0
+"""How far a mark reaches in from the very edge of the sheet, where a knife is set."""
 
 MM = 72 / 25.4
 NARROWEST_COLUMN = 14 * MM
@@ -153,27 +155,25 @@ def _whole(paper: Paper) -> _Division:
 def _stacked(paper: Paper) -> _Division:
     """Return two pads one above the other."""
     middle = paper.height / 2
-    width, height = paper.width - 2 * MARGIN, middle - MARGIN - _CUT_MARGIN
-    near, far = _MARK
+    width, height = paper.width - 2 * MARGIN, middle - 2 * _HALF_MARGIN
     marks = (
-        Line(Point(near, middle), Point(far, middle), "muted", 0.6),
-        Line(Point(paper.width - far, middle), Point(paper.width - near, middle), "muted", 0.6),
+        Line(Point(0, middle), Point(_MARK, middle), "muted", 0.6),
+        Line(Point(paper.width - _MARK, middle), Point(paper.width, middle), "muted", 0.6),
     )
-    upper = _Frame(MARGIN, MARGIN, width, height)
-    return _Division(paper, (upper, upper._replace(y=middle + _CUT_MARGIN)), marks)
+    upper = _Frame(MARGIN, _HALF_MARGIN, width, height)
+    return _Division(paper, (upper, upper._replace(y=middle + _HALF_MARGIN)), marks)
 
 
 def _beside(paper: Paper) -> _Division:
     """Return two pads side by side."""
     middle = paper.width / 2
-    width, height = middle - MARGIN - _CUT_MARGIN, paper.height - 2 * MARGIN
-    near, far = _MARK
+    width, height = middle - 2 * _HALF_MARGIN, paper.height - 2 * MARGIN
     marks = (
-        Line(Point(middle, near), Point(middle, far), "muted", 0.6),
-        Line(Point(middle, paper.height - far), Point(middle, paper.height - near), "muted", 0.6),
+        Line(Point(middle, 0), Point(middle, _MARK), "muted", 0.6),
+        Line(Point(middle, paper.height - _MARK), Point(middle, paper.height), "muted", 0.6),
     )
-    left = _Frame(MARGIN, MARGIN, width, height)
-    return _Division(paper, (left, left._replace(x=middle + _CUT_MARGIN)), marks)
+    left = _Frame(_HALF_MARGIN, MARGIN, width, height)
+    return _Division(paper, (left, left._replace(x=middle + _HALF_MARGIN)), marks)
 
 
 class _Row(NamedTuple):
