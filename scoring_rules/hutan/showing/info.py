@@ -13,11 +13,23 @@ from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
 from scoring_rules.hutan.scoring.rules import TREE_VALUE
 from scoring_rules.hutan.table import Table
 
+_SIZES = range(2, 6)
+"""How many cells an area has that can score."""
+
+
+def _by_size(value: int, sign: str = "") -> str:
+    """Return what areas of each size are worth, smallest first, so that nobody has to multiply at the table."""
+    return " · ".join(f"{sign}{value * (cells - 1)}" for cells in _SIZES)
+
+
 PAD = (
     PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
-    PadRow(CATEGORIES["animals"], Text("paw value: {value} × (cells − 1) for each", value=PAW_VALUE)),
-    PadRow(CATEGORIES["completed_areas"], Text("{value} × (cells − 1) for each", value=AREA_VALUE)),
-    PadRow(CATEGORIES["unfinished_areas"], Text("−{value} × (cells − 1) for each; none in family", value=AREA_VALUE)),
+    PadRow(CATEGORIES["animals"], Text("2–5 cells: {values}", values=_by_size(PAW_VALUE))),
+    PadRow(CATEGORIES["completed_areas"], Text("2–5 cells: {values}", values=_by_size(AREA_VALUE))),
+    PadRow(
+        CATEGORIES["unfinished_areas"],
+        Text("2–5 cells: {values}; none in family", values=_by_size(AREA_VALUE, sign="−")),
+    ),
     PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
 )
 

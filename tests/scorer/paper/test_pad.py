@@ -132,14 +132,19 @@ def test_the_rows_are_those_of_the_pad():
     assert texts(page) == [
         "Hutan: score pad", "Date", "Place", "Winner", "Name",
         "Trees", "2 for each tree",
-        "Animals", "paw value: 3 × (cells − 1) for each",
-        "Completed areas", "2 × (cells − 1) for each",
-        "Unfinished or mixed areas", "−2 × (cells − 1) for each; none in family",
+        "Animals", "2–5 cells: 3 · 6 · 9 · 12",
+        "Completed areas", "2–5 cells: 2 · 4 · 6 · 8",
+        "Unfinished or mixed areas", "2–5 cells: −2 · −4 · −6 · −8; none in family",
         "Card no. ______", "advanced and solo: points as on the card",
         *["Card no. ______"] * 4,
         "Total", "Rank",
     ]  # fmt: skip
     assert len(lines(page, upright=False)) == 13
+
+
+def test_a_forest_has_no_row_that_can_never_be_filled():
+    page = sheet(load_game("forest_shuffle").info, Wanted(4, 1, 1, PAPERS["a4"]), ENGLISH, FONTS)
+    assert not [text for text in texts(page) if "hrub" in text]
 
 
 @pytest.mark.parametrize("players", [1, 4])
