@@ -31,8 +31,10 @@ _NARROWEST_LABELS = 35 * MM
 _WIDEST_LABELS = 75 * MM
 _TITLE = Type(17.0, bold=True)
 _TITLE_HEIGHT = 24.0
-_FIELDS = (Text("Date"), Text("Place"), Text("Winner"))
+_FIELDS = (Text("Date"), Text("Place"), Text("Game no."))
 _FIELDS_HEIGHT = 10 * MM
+_REMARKS = Text("Remarks")
+_REMARKS_HEIGHT = 8 * MM
 _LABEL = Type(10.0)
 _TOTAL = Type(11.0, bold=True)
 _NAME = Type(9.0, bold=True)
@@ -221,7 +223,8 @@ def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Sh
     yield label(0, _TITLE.ascent, pen.short(title, _TITLE, pen.width), _TITLE)
     yield from _fields(pen)
     top = _TITLE_HEIGHT + _FIELDS_HEIGHT
-    spare = (height - table.height) / len(table.rows)
+    remarks = table.height + _REMARKS_HEIGHT <= height  # a pad of many columns would rather be whole than have them
+    spare = (height - table.height - (_REMARKS_HEIGHT if remarks else 0)) / len(table.rows)
     heights = [max(row.height, min(row.height + spare, _HIGHEST_ROW)) for row in table.rows]
     edges = list(accumulate(heights, initial=top))
     for number, (row, (above, below)) in enumerate(zip(table.rows, pairwise(edges), strict=True)):
@@ -230,6 +233,8 @@ def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Sh
         yield from _words(row, above, below)
     yield from _names(table, *edges[:2])
     yield from _lines(pen.width, table, edges)
+    if remarks:
+        yield from _to_write_on(pen, _REMARKS, 0, edges[-1] + _REMARKS_HEIGHT - 3, pen.width - 0.5)
 
 
 def _rows(pen: Pen, rows: Sequence[PadRow], width: float) -> Iterator[_Row]:
@@ -252,12 +257,17 @@ def _fields(pen: Pen) -> Iterator[Shape]:
     share = pen.width / len(_FIELDS)
     base = _TITLE_HEIGHT + _FIELDS_HEIGHT - 3 * MM
     for number, text in enumerate(_FIELDS):
-        words = pen.short(text, _LABEL, share / 2)
         x = number * share
-        start = x + pen.measure(words, _LABEL) + _PADDING
         end = x + share - (2 * _PADDING if number < len(_FIELDS) - 1 else 0.5)
-        yield label(x, base, words, _LABEL)
-        yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
+        yield from _to_write_on(pen, text, x, base, end)
+
+
+def _to_write_on(pen: Pen, text: Text, x: float, base: float, end: float) -> Iterator[Shape]:
+    """Yield a word, and after it a line to write on up to `end`."""
+    words = pen.short(text, _LABEL, (end - x) / 2)
+    start = x + pen.measure(words, _LABEL) + _PADDING
+    yield label(x, base, words, _LABEL)
+    yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
 
 
 def _words(row: _Row, above: float, below: float) -> Iterator[Label]:

@@ -130,14 +130,14 @@ def test_twelve_players_fit_on_a_sheet(slug: str, lang: str, paper: str):
 def test_the_rows_are_those_of_the_pad():
     page = sheet(HUTAN, Wanted(4, 1, 1, PAPERS["a4"]), ENGLISH, FONTS)
     assert texts(page) == [
-        "Hutan: score pad", "Date", "Place", "Winner", "Name",
+        "Hutan: score pad", "Date", "Place", "Game no.", "Name",
         "Trees", "2 for each tree",
         "Animals", "2–5 cells: 3 · 6 · 9 · 12",
         "Completed areas", "2–5 cells: 2 · 4 · 6 · 8",
         "Unfinished or mixed areas", "2–5 cells: −2 · −4 · −6 · −8; none in family",
         "Card no. ______", "advanced and solo: points as on the card",
         *["Card no. ______"] * 4,
-        "Total", "Rank",
+        "Total", "Rank", "Remarks",
     ]  # fmt: skip
     assert len(lines(page, upright=False)) == 13
 
