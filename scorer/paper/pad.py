@@ -227,9 +227,7 @@ def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Sh
     spare = (height - table.height - (_REMARKS_HEIGHT if remarks else 0)) / len(table.rows)
     heights = [max(row.height, min(row.height + spare, _HIGHEST_ROW)) for row in table.rows]
     edges = list(accumulate(heights, initial=top))
-    for number, (row, (above, below)) in enumerate(zip(table.rows, pairwise(edges), strict=True)):
-        if number % 2 and not row.total:
-            yield Polygon(box(0, above, pen.width, below - above), "band")
+    for row, (above, below) in zip(table.rows, pairwise(edges), strict=True):
         yield from _words(row, above, below)
     yield from _names(table, *edges[:2])
     yield from _lines(pen.width, table, edges)
