@@ -16,8 +16,10 @@ from scoring_rules.frame.board.picture import Group, Label, Line, Point, Polygon
 from scoring_rules.frame.info import Info, PadRow
 from scoring_rules.frame.language.text import Language, Text, Value, render
 
-_CUT_MARGIN = 20.0
-_MARK = (12.0, 30.0)
+_HALF_MARGIN = 28.0
+"""From the edges of a half that is cut off to its pad, above and below alike, so that cut pads register in a pile."""
+_MARK = 14.0
+"""How far a mark reaches in from the very edge of the sheet, where a knife is set."""
 
 MM = 72 / 25.4
 NARROWEST_COLUMN = 14 * MM
@@ -29,8 +31,10 @@ _NARROWEST_LABELS = 35 * MM
 _WIDEST_LABELS = 75 * MM
 _TITLE = Type(17.0, bold=True)
 _TITLE_HEIGHT = 24.0
-_FIELDS = (Text("Date"), Text("Place"), Text("Winner"))
+_FIELDS = (Text("Date"), Text("Place"), Text("Game no."))
 _FIELDS_HEIGHT = 10 * MM
+_REMARKS = Text("Remarks")
+_REMARKS_HEIGHT = 8 * MM
 _LABEL = Type(10.0)
 _TOTAL = Type(11.0, bold=True)
 _NAME = Type(9.0, bold=True)
@@ -153,27 +157,25 @@ def _whole(paper: Paper) -> _Division:
 def _stacked(paper: Paper) -> _Division:
     """Return two pads one above the other."""
     middle = paper.height / 2
-    width, height = paper.width - 2 * MARGIN, middle - MARGIN - _CUT_MARGIN
-    near, far = _MARK
+    width, height = paper.width - 2 * MARGIN, middle - 2 * _HALF_MARGIN
     marks = (
-        Line(Point(near, middle), Point(far, middle), "muted", 0.6),
-        Line(Point(paper.width - far, middle), Point(paper.width - near, middle), "muted", 0.6),
+        Line(Point(0, middle), Point(_MARK, middle), "muted", 0.6),
+        Line(Point(paper.width - _MARK, middle), Point(paper.width, middle), "muted", 0.6),
     )
-    upper = _Frame(MARGIN, MARGIN, width, height)
-    return _Division(paper, (upper, upper._replace(y=middle + _CUT_MARGIN)), marks)
+    upper = _Frame(MARGIN, _HALF_MARGIN, width, height)
+    return _Division(paper, (upper, upper._replace(y=middle + _HALF_MARGIN)), marks)
 
 
 def _beside(paper: Paper) -> _Division:
     """Return two pads side by side."""
     middle = paper.width / 2
-    width, height = middle - MARGIN - _CUT_MARGIN, paper.height - 2 * MARGIN
-    near, far = _MARK
+    width, height = middle - 2 * _HALF_MARGIN, paper.height - 2 * MARGIN
     marks = (
-        Line(Point(middle, near), Point(middle, far), "muted", 0.6),
-        Line(Point(middle, paper.height - far), Point(middle, paper.height - near), "muted", 0.6),
+        Line(Point(middle, 0), Point(middle, _MARK), "muted", 0.6),
+        Line(Point(middle, paper.height - _MARK), Point(middle, paper.height), "muted", 0.6),
     )
-    left = _Frame(MARGIN, MARGIN, width, height)
-    return _Division(paper, (left, left._replace(x=middle + _CUT_MARGIN)), marks)
+    left = _Frame(_HALF_MARGIN, MARGIN, width, height)
+    return _Division(paper, (left, left._replace(x=middle + _HALF_MARGIN)), marks)
 
 
 class _Row(NamedTuple):
@@ -221,15 +223,16 @@ def drawn(pen: Pen, title: Value, table: PadTable, height: float) -> Iterator[Sh
     yield label(0, _TITLE.ascent, pen.short(title, _TITLE, pen.width), _TITLE)
     yield from _fields(pen)
     top = _TITLE_HEIGHT + _FIELDS_HEIGHT
-    spare = (height - table.height) / len(table.rows)
+    remarks = table.height + _REMARKS_HEIGHT <= height  # a pad of many columns would rather be whole than have them
+    spare = (height - table.height - (_REMARKS_HEIGHT if remarks else 0)) / len(table.rows)
     heights = [max(row.height, min(row.height + spare, _HIGHEST_ROW)) for row in table.rows]
     edges = list(accumulate(heights, initial=top))
-    for number, (row, (above, below)) in enumerate(zip(table.rows, pairwise(edges), strict=True)):
-        if number % 2 and not row.total:
-            yield Polygon(box(0, above, pen.width, below - above), "band")
+    for row, (above, below) in zip(table.rows, pairwise(edges), strict=True):
         yield from _words(row, above, below)
     yield from _names(table, *edges[:2])
     yield from _lines(pen.width, table, edges)
+    if remarks:
+        yield from _to_write_on(pen, _REMARKS, 0, edges[-1] + _REMARKS_HEIGHT - 3, pen.width - 0.5)
 
 
 def _rows(pen: Pen, rows: Sequence[PadRow], width: float) -> Iterator[_Row]:
@@ -252,12 +255,17 @@ def _fields(pen: Pen) -> Iterator[Shape]:
     share = pen.width / len(_FIELDS)
     base = _TITLE_HEIGHT + _FIELDS_HEIGHT - 3 * MM
     for number, text in enumerate(_FIELDS):
-        words = pen.short(text, _LABEL, share / 2)
         x = number * share
-        start = x + pen.measure(words, _LABEL) + _PADDING
         end = x + share - (2 * _PADDING if number < len(_FIELDS) - 1 else 0.5)
-        yield label(x, base, words, _LABEL)
-        yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
+        yield from _to_write_on(pen, text, x, base, end)
+
+
+def _to_write_on(pen: Pen, text: Text, x: float, base: float, end: float) -> Iterator[Shape]:
+    """Yield a word, and after it a line to write on up to `end`."""
+    words = pen.short(text, _LABEL, (end - x) / 2)
+    start = x + pen.measure(words, _LABEL) + _PADDING
+    yield label(x, base, words, _LABEL)
+    yield Line(Point(start, base + 2), Point(end, base + 2), "rule", 0.8)
 
 
 def _words(row: _Row, above: float, below: float) -> Iterator[Label]:

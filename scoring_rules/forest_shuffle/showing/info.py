@@ -5,7 +5,7 @@ from __future__ import annotations
 from scoring_rules.forest_shuffle.board.printing import KINDS
 from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
-from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME, SHRUB_BOX
+from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.info import Info, Option, PadRow, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
@@ -16,10 +16,6 @@ PAD = (
     PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects, hedgehog and mole")),
     PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
     PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
-    PadRow(
-        Text("{category} ({box})", category=CATEGORIES["shrubs"], box=BOXES[SHRUB_BOX]),
-        Text("no points by themselves: the cards around them are scored above"),
-    ),
 )
 
 _BOX_TEXTS = {

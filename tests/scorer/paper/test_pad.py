@@ -23,7 +23,8 @@ from scoring_rules.frame.language.text import ENGLISH
 FONTS = load()
 MM = 72 / 25.4
 HUTAN = load_game("hutan").info
-EDGE = 12.0
+HALF_MARGIN = 28.0
+"""Between a half that is cut off and its pad: 9.9 mm, what any printer can reach."""
 
 WANTED = [
     (slug, lang, Wanted(players, per_page, 1, PAPERS[paper]))
@@ -96,7 +97,7 @@ def test_no_two_texts_overlap(page: Page):
 def test_nothing_but_the_marks_leaves_the_margins(page: Page):
     width, height = page.paper
     for shape in flat(page.shapes):
-        margin = EDGE if shape in marks(page) else MARGIN
+        margin = 0.0 if shape in marks(page) else HALF_MARGIN if marks(page) else MARGIN
         left, top, right, bottom = extent(shape)
         assert min(left, top, width - right, height - bottom) >= margin - 0.51  # half a line, and what rounding adds
 
@@ -129,16 +130,21 @@ def test_twelve_players_fit_on_a_sheet(slug: str, lang: str, paper: str):
 def test_the_rows_are_those_of_the_pad():
     page = sheet(HUTAN, Wanted(4, 1, 1, PAPERS["a4"]), ENGLISH, FONTS)
     assert texts(page) == [
-        "Hutan: score pad", "Date", "Place", "Winner", "Name",
+        "Hutan: score pad", "Date", "Place", "Game no.", "Name",
         "Trees", "2 for each tree",
         "Animals", "3, 6, 9, 12 each, by area: 2, 3, 4, 5 cells",
         "Completed areas", "2, 4, 6, 8 for 2, 3, 4, 5 cells",
         "Unfinished or mixed areas", "−2, −4, −6, −8 for 2, 3, 4, 5 cells; family: 0",
         "Card no. ______", "advanced and solo: points as on the card",
         *["Card no. ______"] * 4,
-        "Total", "Rank",
+        "Total", "Rank", "Remarks",
     ]  # fmt: skip
     assert len(lines(page, upright=False)) == 13
+
+
+def test_a_forest_has_no_row_that_can_never_be_filled():
+    page = sheet(load_game("forest_shuffle").info, Wanted(4, 1, 1, PAPERS["a4"]), ENGLISH, FONTS)
+    assert not [text for text in texts(page) if "hrub" in text]
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -156,7 +162,7 @@ def test_two_pads_are_equal_halves_with_marks_between_them(paper: str):
     middle = page.paper.height / 2
     assert {line.start.y for line in marks(page)} == {middle}
     assert upper[3] < middle < lower[1]
-    assert lower[1] - upper[1] == pytest.approx(middle - MARGIN + 20)
+    assert lower[1] - upper[1] == pytest.approx(middle)
 
 
 def test_one_pad_has_no_marks():
@@ -168,7 +174,16 @@ def test_pads_with_many_rows_lie_side_by_side():
     assert page.paper == PAPERS["a4"][::-1]
     left, right = tables(page)
     assert left[2] < page.paper.width / 2 < right[0]
-    assert {line.start.x for line in marks(page)} == {page.paper.width / 2}
+    middle = page.paper.width / 2
+    assert {line.start.x for line in marks(page)} == {middle}
+    assert right[0] - left[0] == pytest.approx(middle)
+
+
+@pytest.mark.parametrize("rows", [1, 2])
+def test_marks_begin_at_the_very_edge(rows: int):
+    page = sheet(HUTAN._replace(pad=HUTAN.pad * rows), Wanted(4, 2, 1, PAPERS["a4"]), ENGLISH, FONTS)
+    ends = [min(x, y, page.paper.width - x, page.paper.height - y) for m in marks(page) for x, y in (m.start, m.end)]
+    assert ends.count(0) == len(marks(page)) == 2
 
 
 def test_rows_that_do_not_fit_are_refused():
