@@ -40,5 +40,6 @@ NOT_YET_TYPED = warning(35, "nothing is typed for a player", "record.players")
 NO_COUNTS = warning(36, "no control counts are typed", "record.counts")
 NOT_LIKE_OTHERS = warning(37, "what is typed for others is missing for a player", "record.players")
 REPAIRED = error(38, "one step makes this record legal", "record.repairs")
+NUMBERS_CUT = error(39, "a number sign cuts a list of numbers", "record.values")
 
 CODES = codes_among(globals())

@@ -108,10 +108,17 @@ def _readings(node: Node, _: Owner) -> Node:
 
 
 def _adjustments(node: Node, owner: Owner) -> Node:
-    """Return points alone as an adjustment without a reason."""
-    if isinstance(node, Scalar):
-        return Sequence((under("points", node),), node.span) if whole_number(node.text) is not None else node
-    return _blocks(node, owner)
+    """Return points alone as an adjustment without a reason, in a list as well."""
+    if isinstance(node, Sequence):
+        return node._replace(items=tuple(map(_points, node.items)))
+    points = _points(node)
+    return points if points is node and isinstance(node, Scalar) else _blocks(points, owner)
+
+
+def _points(node: Node) -> Node:
+    """Return a whole number as the points of an adjustment."""
+    whole = isinstance(node, Scalar) and whole_number(node.text) is not None
+    return under("points", node) if whole else node
 
 
 def _winners(node: Node, owner: Owner) -> Node:
@@ -181,9 +188,9 @@ TOTAL = ShortForm(
 )
 BLOCKS = ShortForm("a map, or a list of maps", _blocks, (Typed.INNER,))
 ADJUSTMENTS = ShortForm(
-    "points alone, or a map, or a list of maps",
+    "points alone, or a map, or a list of these",
     _adjustments,
-    (Typed.INNER, Typed.WHOLE),
+    (Typed.INNER, Typed.WHOLE, ListOf((Typed.INNER, Typed.WHOLE))),
     remedy=Text(
         "type the points, as in `-2`, or with the reason, as in `{example}`",
         example=Name("[{points: -2, reason: late}]", "[{points: -2, raison: en retard}]"),

@@ -85,6 +85,7 @@ def _cards(record: HutanRecord, mode: str | None, scenario: str | None, findings
                 at("mode"),
                 "{mode} is played with five cards",
                 help="add the five numbers printed on the cards: `ecosystem: 3 5 15 17 20`",
+                rests_on=[at("ecosystem")],
                 mode=MODES[mode].name,
             )
         return ()

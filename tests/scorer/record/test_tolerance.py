@@ -289,3 +289,9 @@ def test_a_decimal_comma_is_told() -> None:
     text = "game: hutan\nplayers:\n  - name: Anna\n    counted: 40\n    adjustments: [{points: 1,5, reason: late}]\n"
     wrong, *_ = errors(read_text(text))
     assert str(wrong.help) == "a comma splits the number in two: type a whole number, without a decimal comma"
+
+
+def test_points_alone_are_adjustments_in_a_list_as_well() -> None:
+    head = HEAD + "players:\n" + COUNTED.format("Anna")
+    (player,) = scored(head + "    adjustments: [-2, {points: 3, reason: late}]\n").players
+    assert player.total == 81
