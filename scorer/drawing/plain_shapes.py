@@ -8,7 +8,7 @@ from math import ceil
 
 from scorer.base.fit import ELLIPSIS, broken, shortened
 from scorer.drawing.pen import Usual
-from scoring_rules.frame.board.picture import Caption, Label, Line, Point, Polygon
+from scoring_rules.frame.board.picture import Caption, Label, Line, Path, Point, Polygon, Step
 from scoring_rules.frame.language.text import Language, render
 
 _LEADING = 1.12
@@ -16,6 +16,8 @@ _ABOVE = 0.74
 """From the middle between two lines to the baseline of the lower one, and half a line more."""
 _TRIMMED = " -"
 
+_PIECES = 6
+"""Straight pieces for a curve, where lines are drawn within it."""
 _WIDTH = 0.2
 """Of a line, as a part of the distance to the next along an axis."""
 
@@ -50,16 +52,42 @@ def _lines(texts: Sequence[str], size: float, width: float, bold: bool, most: in
     return tuple(lines)
 
 
-def hatching(polygon: Polygon) -> Iterator[Line]:
+def hatching(shape: Polygon | Path) -> Iterator[Line]:
     """Yield the lines within a figure, where the sum of the coordinates is a multiple of its `hatch`."""
-    distance = polygon.hatch
-    sums = [point.x + point.y for point in polygon.points]
+    distance = shape.hatch
+    figures = [shape.points] if isinstance(shape, Polygon) else figures_of(shape.steps)
+    sums = [point.x + point.y for figure in figures for point in figure]
     step = ceil(min(sums) / distance)
     while step * distance < max(sums):
-        crossed = sorted(_crossings(polygon.points, step * distance))
+        crossed = sorted(point for figure in figures for point in _crossings(figure, step * distance))
         for start, end in zip(crossed[::2], crossed[1::2], strict=True):
-            yield Line(start, end, polygon.fill, distance * _WIDTH)
+            yield Line(start, end, shape.fill, distance * _WIDTH)
         step += 1
+
+
+def figures_of(steps: Sequence[Step]) -> list[tuple[Point, ...]]:
+    """Return the figures of a path with straight sides, a few for each curve."""
+    figures: list[list[Point]] = []
+    for step in steps:
+        match step.kind:
+            case "M":
+                figures.append([*step.points])
+            case "L":
+                figures[-1] += step.points
+            case "C":
+                figures[-1] += _curve(figures[-1][-1], *step.points)
+    return [tuple(figure) for figure in figures]
+
+
+def _curve(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
+    for number in range(1, _PIECES + 1):
+        t = number / _PIECES
+        u = 1 - t
+        parts = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        yield Point(
+            sum(part * point.x for part, point in zip(parts, (a, b, c, d), strict=True)),
+            sum(part * point.y for part, point in zip(parts, (a, b, c, d), strict=True)),
+        )
 
 
 def _crossings(points: tuple[Point, ...], total: float) -> Iterator[Point]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from scorer.base.terminal import plain
 from scorer.drawing.palette import colour
 from scorer.drawing.plain_shapes import hatching, labels
-from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Picture, Point, Polygon, Shape
+from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Path, Picture, Point, Polygon, Shape
 from scoring_rules.frame.language.text import Language, Value, render
 
 _FONTS = "Roboto, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"
@@ -62,12 +62,8 @@ class _Painter(NamedTuple):
                     yield f'<g transform="translate({_point(at)}) scale({_number(scale, 5)})">'
                     yield from self.elements(inner)
                     yield "</g>"
-                case Polygon(points):
-                    corners = " ".join(map(_point, points))
-                    if shape.hatch:
-                        yield _hatched(shape)
-                    if shape.outline or not shape.hatch:
-                        yield f'<polygon points="{corners}"{_paint(shape)}/>'
+                case Polygon() | Path():
+                    yield from _figure(shape)
                 case Circle((x, y), radius):
                     centre = f'cx="{_number(x)}" cy="{_number(y)}"'
                     yield f'<circle {centre} r="{_number(radius)}"{_paint(shape)}/>'
@@ -86,22 +82,40 @@ class _Painter(NamedTuple):
         return f'<text {place}{anchor}{weight} fill="{fill}">{self.said(label.text)}</text>'
 
 
+def _figure(shape: Polygon | Path) -> Iterator[str]:
+    if shape.hatch:
+        yield _hatched(shape)
+    if isinstance(shape, Path):
+        element = f'path d="{_data(shape)}"{_dashes(shape.dash)}'
+    else:
+        element = f'polygon points="{" ".join(map(_point, shape.points))}"'
+    if shape.outline or not shape.hatch:
+        yield f"<{element}{_paint(shape)}/>"
+
+
 def _line(line: Line) -> str:
     (x1, y1), (x2, y2) = line.start, line.end
     ends = f'x1="{_number(x1)}" y1="{_number(y1)}" x2="{_number(x2)}" y2="{_number(y2)}"'
-    dashes = f' stroke-dasharray="{" ".join(map(_number, line.dash))}"' if line.dash else ""
-    return f"<line {ends}{_stroke(line.style, line.width)}{dashes}/>"
+    return f"<line {ends}{_stroke(line.style, line.width)}{_dashes(line.dash)}/>"
 
 
-def _hatched(shape: Polygon) -> str:
+def _dashes(dash: tuple[float, ...]) -> str:
+    return f' stroke-dasharray="{" ".join(map(_number, dash))}"' if dash else ""
+
+
+def _data(shape: Path) -> str:
+    return "".join(step.kind + " ".join(map(_point, step.points)) for step in shape.steps)
+
+
+def _hatched(shape: Polygon | Path) -> str:
     """Return the lines within a figure as one path."""
     lines = list(hatching(shape))
     path = "".join(f"M{_point(line.start)}L{_point(line.end)}" for line in lines)
     return f'<path d="{path}"{_stroke(shape.fill, lines[0].width if lines else 0)}/>'
 
 
-def _paint(shape: Polygon | Circle) -> str:
-    filled = shape.fill and not (isinstance(shape, Polygon) and shape.hatch)
+def _paint(shape: Polygon | Path | Circle) -> str:
+    filled = shape.fill and not (not isinstance(shape, Circle) and shape.hatch)
     fill = f' fill="{colour(shape.fill).code}"' if filled else ""
     return fill + (_stroke(shape.outline, shape.width) if shape.outline else "")
 

@@ -14,7 +14,7 @@ from scorer.base.terminal import plain
 from scorer.drawing.palette import colour
 from scorer.drawing.plain_shapes import hatching, labels
 from scorer.paper.fonts import DRAWN, Face, Fonts, digits, substitute_width
-from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Point, Polygon, Shape, box
+from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Line, Path, Point, Polygon, Shape, box
 from scoring_rules.frame.language.text import Language, render
 
 if TYPE_CHECKING:
@@ -96,12 +96,12 @@ class _Drawing:
                 case Circle():
                     yield from self._prepared(shape)
                     yield f"{_circle(shape.centre, shape.radius)} {_paint(shape)}"
-                case Polygon():
-                    yield from self._polygon(shape)
+                case Polygon() | Path():
+                    yield from self._figure(shape)
 
     def _label(self, label: Label) -> Iterator[str]:
         for part in self._content.spelled(label):
-            yield from self._polygon(part) if isinstance(part, Polygon) else self._run(part)
+            yield from self._figure(part) if isinstance(part, Polygon) else self._run(part)
 
     def _run(self, run: Run) -> Iterator[str]:
         yield from self._filled(run.style)
@@ -109,22 +109,20 @@ class _Drawing:
 
     def _straight(self, line: Line) -> Iterator[str]:
         yield from self._stroked(line.style, line.width)
-        stroke = f"{_point(line.start)} m {_point(line.end)} l S"
-        if line.dash:
-            lengths = " ".join(f"{length:.3f}" for length in line.dash)
-            stroke = f"[{lengths}] 0 d {stroke} [] 0 d"
-        yield stroke
+        yield _dashed(f"{_point(line.start)} m {_point(line.end)} l S", line.dash)
 
-    def _polygon(self, shape: Polygon) -> Iterator[str]:
-        first, *rest = map(_point, shape.points)
-        path = f"{first} m {' l '.join(rest)} l h"
+    def _figure(self, shape: Polygon | Path) -> Iterator[str]:
         for line in hatching(shape) if shape.hatch else ():
             yield from self._straight(line)
         if shape.outline or not shape.hatch:
             yield from self._prepared(shape)
-            yield f"{path} {_paint(shape)}"
+            if isinstance(shape, Path):
+                yield _dashed(f"{_path(shape)} {_paint(shape)}", shape.dash)
+            else:
+                first, *rest = map(_point, shape.points)
+                yield f"{first} m {' l '.join(rest)} l h {_paint(shape)}"
 
-    def _prepared(self, shape: Polygon | Circle) -> Iterator[str]:
+    def _prepared(self, shape: Polygon | Path | Circle) -> Iterator[str]:
         if shape.fill:
             yield from self._filled(shape.fill)
         if shape.outline:
@@ -151,9 +149,23 @@ def _colour(style: str) -> str:
     return f"{red:.3f} {green:.3f} {blue:.3f}"
 
 
-def _paint(shape: Polygon | Circle) -> str:
+def _dashed(stroke: str, dash: tuple[float, ...]) -> str:
+    if not dash:
+        return stroke
+    lengths = " ".join(f"{length:.3f}" for length in dash)
+    return f"[{lengths}] 0 d {stroke} [] 0 d"
+
+
+_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+
+
+def _path(shape: Path) -> str:
+    return " ".join(" ".join((*map(_point, step.points), _OPERATORS[step.kind])) for step in shape.steps)
+
+
+def _paint(shape: Polygon | Path | Circle) -> str:
     """Return the operator that fills a path, strokes it, or both."""
-    filled = shape.fill and not (isinstance(shape, Polygon) and shape.hatch)
+    filled = shape.fill and not (not isinstance(shape, Circle) and shape.hatch)
     if filled:
         return "B" if shape.outline else "f"
     return "S" if shape.outline else "n"

@@ -7,7 +7,7 @@ nothing. They have to differ in a grey print too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from scoring_rules.frame.language.text import Value
@@ -33,6 +33,27 @@ class Polygon(NamedTuple):
     outline: str = ""
     width: float = 0.0
     hatch: float = 0.0
+
+
+class Step(NamedTuple):
+    """One step of a path, as in SVG.
+
+    `M` begins a figure, `L` is a line, `C` a curve with two control points before its end, `Z` closes the figure.
+    """
+
+    kind: Literal["M", "L", "C", "Z"]
+    points: tuple[Point, ...] = ()
+
+
+class Path(NamedTuple):
+    """Figures of lines and curves, filled where their lines go round; a `hatch` and a `dash` are as elsewhere."""
+
+    steps: tuple[Step, ...]
+    fill: str = ""
+    outline: str = ""
+    width: float = 0.0
+    hatch: float = 0.0
+    dash: tuple[float, ...] = ()
 
 
 class Line(NamedTuple):
@@ -89,7 +110,7 @@ class Group(NamedTuple):
     scale: float = 1.0
 
 
-Simple: TypeAlias = Polygon | Line | Circle | Label | Caption
+Simple: TypeAlias = Polygon | Path | Line | Circle | Label | Caption
 Shape: TypeAlias = Simple | Group
 
 
@@ -101,11 +122,20 @@ class Sample(NamedTuple):
     text: Value
 
 
+class Spot(NamedTuple):
+    """The square of a place in a drawing: its top left corner and the length of its side."""
+
+    corner: Point
+    side: float
+
+
 class Picture(NamedTuple):
     """A drawing of `width` x `height`: its shapes, what it shows, and the same in words.
 
     `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is the width in points
-    that it needs to be readable on paper, 0 if any will do.
+    that it needs to be readable on paper, 0 if any will do. `spots` are the squares of places, by the names that
+    items have for them; the points of the items of the categories `tagged` are painted there: those of an `area`
+    at the corner of its first place, those of a `piece` in the opposite corner of each.
     """
 
     width: float
@@ -115,6 +145,8 @@ class Picture(NamedTuple):
     alternative: Value
     legend: tuple[Sample, ...] = ()
     least: float = 0.0
+    spots: Mapping[str, Spot] = {}
+    tagged: Mapping[str, Literal["area", "piece"]] = {}
 
 
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
@@ -151,6 +183,13 @@ def _placed(shape: Simple, origin: Point, scale: float) -> Simple:
         case Polygon(points):
             return shape._replace(
                 points=tuple(put(point) for point in points), width=shape.width * scale, hatch=shape.hatch * scale
+            )
+        case Path(steps):
+            return shape._replace(
+                steps=tuple(Step(step.kind, tuple(map(put, step.points))) for step in steps),
+                width=shape.width * scale,
+                hatch=shape.hatch * scale,
+                dash=tuple(length * scale for length in shape.dash),
             )
         case Line(start, end):
             return shape._replace(

@@ -10,7 +10,7 @@ from scorer.drawing.pen import ASCENT, DESCENT
 from scorer.paper.fonts import load
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, layout
-from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Polygon, Shape, Simple, flat
+from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Path, Polygon, Shape, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH, render
 
 FONTS = load()
@@ -60,6 +60,8 @@ def extent(shape: Simple) -> Box:
             return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         case Polygon():
             points, reach = shape.points, shape.width / 2
+        case Path():
+            points, reach = tuple(point for step in shape.steps for point in step.points), shape.width / 2
         case Line():
             points, reach = (shape.start, shape.end), shape.width / 2
         case Circle():

@@ -100,4 +100,4 @@ def test_one_sapling_among_trees_is_one() -> None:
 
 def test_the_pad_has_a_row_for_each_row_of_a_score() -> None:
     rows = [render(row.label, language("fr")) for row in PAD]
-    assert rows[-1] == "Arbustes (Lisière de forêt)"
+    assert rows[-1] == "Grotte"
