@@ -10,6 +10,7 @@ from scorer.drawing import boards
 from scorer.drawing.blocks import gap, stacked, total
 from scorer.drawing.boards import Player
 from scorer.drawing.pen import Guess, Pen
+from scorer.drawing.points import with_points
 from scorer.drawing.title import heading
 from scoring_rules.frame.board.picture import Picture, Polygon, box
 from scoring_rules.frame.language.text import Language, Text, Value, written
@@ -80,8 +81,11 @@ def highlighted(
         # All play on one map: it is drawn once, with what counts for each of them.
         places = [frozenset().union(*places)] * len(seats)
         asides = [_aside([player for _, player in seats], categories, named=True)] * len(seats)
-    for (index, player), marked, aside in zip(seats, places, asides, strict=True):
-        yield Player(player.name, player.total, draw(table, index, marked), aside)
+    drawn = [draw(table, index, marked) for (index, _), marked in zip(seats, places, strict=True)]
+    pointed = with_points(drawn, [player for _, player in seats])
+    for (_, player), picture, aside in zip(seats, pointed, asides, strict=True):
+        if picture is not None:
+            yield Player(player.name, player.total, picture, aside)
 
 
 def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:

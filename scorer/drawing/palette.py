@@ -36,15 +36,17 @@ def _hex(code: str) -> Colour:
 
 
 PALETTE: dict[str, Colour] = {
-    "ink": _hex("#1B1B1B"),
-    "muted": _hex("#5C5C5C"),
+    "ink": _hex("#1F2421"),
+    "muted": _hex("#5A605C"),
     "rule": _hex("#9A9A9A"),
     "faint": _hex("#C4C4C4"),
     "grey": _hex("#BDB9C4"),
     "hatching": _hex("#B9B2A6"),
     "band": _hex("#F3F1EC"),
-    "verdict": _hex("#E9EFE4"),
-    "accent": _hex("#2F5D3A"),
+    "verdict": _hex("#EAF2E3"),
+    "accent": _hex("#2F6B3C"),
+    "hair": _hex("#DDDFDA"),
+    "wrong": _hex("#B3261E"),
     "paper": _hex("#FFFFFF"),
 }
 """What the text, the tables and all drawings have in common; a game has its own colours beside these."""

@@ -11,6 +11,7 @@ from scorer.base.output import beside, target, write_own
 from scorer.cli.console import FINE, USAGE, WRONG, echo_problem, say
 from scorer.cli.open_records import Opened, Options, open_records, record_options, show
 from scorer.cli.options import Command, files_argument
+from scorer.drawing.points import with_points
 from scorer.paper.fonts import load, missing_told
 from scorer.paper.pages import PAPERS
 from scorer.paper.sheet import SheetInput, sheet
@@ -94,12 +95,10 @@ def _sheet_input(record: Opened) -> SheetInput:
     read, result = record.read, record.scored()
     assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
     draw = read.game.drawing()
-    players = {each.name for each in result.players}
-    pictures = [
-        draw(read.table, index) if read.game.is_drawn(read.table, index) else None
-        for index, seat in enumerate(read.table.seats)
-        if seat.name in players
-    ]
+    players = {each.name: each for each in result.players}
+    seats = [(index, players[seat.name]) for index, seat in enumerate(read.table.seats) if seat.name in players]
+    bare = [draw(read.table, index) if read.game.is_drawn(read.table, index) else None for index, _ in seats]
+    pictures = with_points(bare, [player for _, player in seats])
     waived = tuple(
         Text("{code}: {title}", code=each.code.id, title=each.code.title)
         for each in read.diagnostics
