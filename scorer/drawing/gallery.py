@@ -10,7 +10,7 @@ from scorer.drawing import boards
 from scorer.drawing.blocks import gap, stacked, total
 from scorer.drawing.boards import Player
 from scorer.drawing.pen import Guess, Pen
-from scorer.drawing.points import with_points
+from scorer.drawing.points import with_letters, with_points
 from scorer.drawing.title import heading
 from scoring_rules.frame.board.picture import Picture, Polygon, box
 from scoring_rules.frame.language.text import Language, Text, Value, written
@@ -64,9 +64,12 @@ def _in_words(player: boards.Player) -> Text:
 
 
 def highlighted(
-    game: Game[Any], table: Any, shown: Sequence[PlayerScore], categories: Sequence[str]
+    game: Game[Any], table: Any, shown: Sequence[PlayerScore], categories: Sequence[str], *, letters: bool = False
 ) -> Iterator[Player]:
-    """Yield those of some players who have a board, with the places of some categories framed."""
+    """Yield those of some players who have a board, with the places of some categories framed.
+
+    With `letters` each place has what is typed for it.
+    """
     draw = game.drawing()
     scored = {player.name: player for player in shown}
     seats = [
@@ -85,7 +88,7 @@ def highlighted(
     pointed = with_points(drawn, [player for _, player in seats])
     for (_, player), picture, aside in zip(seats, pointed, asides, strict=True):
         if picture is not None:
-            yield Player(player.name, player.total, picture, aside)
+            yield Player(player.name, player.total, with_letters(picture) if letters else picture, aside)
 
 
 def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:

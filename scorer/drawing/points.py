@@ -1,4 +1,4 @@
-"""The points on a board: one layer for all games, from the places of what scored."""
+"""What is painted on the boards of all games alike: the points of what scored, and what is typed for each place."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from scorer.drawing.pen import Usual
 from scorer.scoring.summary import signed
 from scoring_rules.frame.board.paths import rounded_box
 from scoring_rules.frame.board.picture import Label, Path, Picture, Point, Shape, Spot
-from scoring_rules.frame.language.text import written
+from scoring_rules.frame.language.text import ENGLISH, render, written
 from scoring_rules.frame.result import PlayerScore
 
-_SIZE = 0.24
+_SIZE = 0.21
 """Of the letters, as a part of the side of a place."""
 _BASELINE = 0.36
 _HEIGHT = 1.3
@@ -26,6 +26,21 @@ def with_points(pictures: Sequence[Picture | None], scores: Sequence[PlayerScore
     A picture that is that of several players, a map that all play on, has the points of all of them.
     """
     return [picture and _pointed(picture, pictures, scores) for picture in pictures]
+
+
+def with_letters(picture: Picture) -> Picture:
+    """Return a picture with what is typed at each place below its symbol, as far as it has that."""
+    return picture._replace(shapes=(*picture.shapes, *_letters(picture)))
+
+
+def _letters(picture: Picture) -> Iterator[Shape]:
+    for place, typed in picture.typed.items():
+        (x, y), side = picture.spots[place]
+        size = _SIZE * side
+        width = min(side, Usual(bold=True).width(render(typed, ENGLISH), size) + _AROUND * size)
+        top = y + side - _HEIGHT * size
+        yield Path(rounded_box(x, top, width, _HEIGHT * size, 0.3 * size), "paper", "rule", 0.08 * size)
+        yield Label(Point(x + width / 2, top + (_HEIGHT / 2 + _BASELINE) * size), typed, size, bold=True)
 
 
 def _pointed(picture: Picture, pictures: Sequence[Picture | None], scores: Sequence[PlayerScore]) -> Picture:

@@ -13,6 +13,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from scoring_rules.frame.language.text import Value
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
+Tagged: TypeAlias = Literal["area", "piece"]
+"""Where the points of an item are painted; see `Picture`."""
 
 
 class Point(NamedTuple):
@@ -135,7 +137,8 @@ class Picture(NamedTuple):
     `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is the width in points
     that it needs to be readable on paper, 0 if any will do. `spots` are the squares of places, by the names that
     items have for them; the points of the items of the categories `tagged` are painted there: those of an `area`
-    at the corner of its first place, those of a `piece` in the opposite corner of each.
+    at the corner of its first place, those of a `piece` in the opposite corner of each. `typed` is what a record has
+    for each place, for those who look for their own letters.
     """
 
     width: float
@@ -146,7 +149,8 @@ class Picture(NamedTuple):
     legend: tuple[Sample, ...] = ()
     least: float = 0.0
     spots: Mapping[str, Spot] = {}
-    tagged: Mapping[str, Literal["area", "piece"]] = {}
+    tagged: Mapping[str, Tagged] = {}
+    typed: Mapping[str, Value] = {}
 
 
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:

@@ -49,7 +49,7 @@ SAME = {
     "Date",
     "Total",
     "Total · {points}",
-    "animal",
+    ,
     "date",
     "expert",
     "place {place}",

@@ -58,13 +58,13 @@ def test_shapes():
         Line(Point(0, 0), Point(2, 1 / 3), "#1F5FA8", 1.0, (1.0, 0.25)),
         Circle(Point(1, 1), 1.5, outline="ink", width=0.3),
     ) == [
-        ("polygon", {"points": "0,0 2,0 2,1 0,1", "fill": "#E8877B", "stroke": "#1B1B1B", "stroke-width": "0.5"}),
+        ("polygon", {"points": "0,0 2,0 2,1 0,1", "fill": "#E8877B", "stroke": "#1F2421", "stroke-width": "0.5"}),
         (
             "line",
             {"x1": "0", "y1": "0", "x2": "2", "y2": "0.333", "stroke": "#1F5FA8", "stroke-width": "1"}
             | {"stroke-dasharray": "1 0.25"},
         ),
-        ("circle", {"cx": "1", "cy": "1", "r": "1.5", "stroke": "#1B1B1B", "stroke-width": "0.3"}),
+        ("circle", {"cx": "1", "cy": "1", "r": "1.5", "stroke": "#1F2421", "stroke-width": "0.3"}),
     ]
 
 
@@ -72,7 +72,7 @@ def test_labels():
     (plain, bold) = elements(
         Label(Point(1, 2), "a", 3, anchor="start"), Label(Point(1, 2), "b", 3, "muted", "end", bold=True)
     )
-    assert plain == ("text", {"x": "1", "y": "2", "font-size": "3", "fill": "#1B1B1B"})
+    assert plain == ("text", {"x": "1", "y": "2", "font-size": "3", "fill": "#1F2421"})
     assert bold[1]["text-anchor"] == "end"
     assert bold[1]["font-weight"] == "bold"
 

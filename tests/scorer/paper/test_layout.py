@@ -5,11 +5,11 @@ import pytest
 from scorer.drawing import title
 from scorer.paper.pages import MARGIN, PAPERS, OnPaper
 from scorer.paper.sheet import SheetInput, layout
-from scoring_rules.frame.board.picture import Polygon, Simple, flat
+from scoring_rules.frame.board.picture import Path, Simple, flat
 from scoring_rules.frame.board.picture import texts as shapes_texts
 from scoring_rules.frame.language.text import ENGLISH, Text, render
 from scoring_rules.frame.result import Category, Item, TieBreak
-from scoring_rules.hutan.showing.picture import LAKE
+from scoring_rules.hutan.showing.pieces import WATER
 from tests.scorer.paper.games import boards, counted, disputed, game, player, result
 from tests.scorer.paper.recorded import FONTS, extent, overlaps, pages, texts, written
 
@@ -214,19 +214,19 @@ def test_names_that_are_too_long_end_in_an_ellipsis():
 def test_boards_grow_with_the_room_there_is():
     def side(given: SheetInput) -> float:
         for page in pages(given):
-            lakes = [s for s in page if isinstance(s, Polygon) and s.fill == LAKE]
-            if lakes:
-                return lakes[0].points[1].x - lakes[0].points[0].x
+            tiles = [extent(s) for s in page if isinstance(s, Path) and s.fill == WATER]
+            if tiles:
+                return tiles[0].right - tiles[0].left
         return 0.0
 
     one, two, four = (side(GAMES[name]) for name in ("one", "two", "four"))
-    assert one > two > four > 18
+    assert one > two > four > 54
 
 
 def test_every_board_is_drawn_once():
     given = GAMES["twelve"]
-    hatched = [s for page in pages(given) for s in page if isinstance(s, Polygon) and s.hatch]
-    per_board = sum(isinstance(s, Polygon) and s.hatch > 0 for s in flat(boards("A")[0].shapes))
+    hatched = [s for page in pages(given) for s in page if isinstance(s, Path) and s.hatch]
+    per_board = sum(isinstance(s, Path) and s.hatch > 0 for s in flat(boards("A")[0].shapes))
     assert len(hatched) == 12 * per_board + 1
 
 

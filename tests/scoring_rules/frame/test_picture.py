@@ -1,16 +1,34 @@
 import pytest
 
 from scorer.base.texts import language
-from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, box, flat, texts
-from scoring_rules.frame.board.square_frame import CELL
+from scorer.drawing.plain_shapes import figures_of
+from scoring_rules.frame.board.picture import (
+    Circle,
+    Group,
+    Label,
+    Line,
+    Path,
+    Picture,
+    Point,
+    Polygon,
+    Spot,
+    box,
+    flat,
+    texts,
+)  # fmt: skip
+from scoring_rules.frame.board.square_frame import CELL, RIM
 from scoring_rules.frame.board.squares import cell_name
 from scoring_rules.frame.language.text import Text, render
 from scoring_rules.hutan.board.layout import layout, tiles
 from scoring_rules.hutan.board.rainforest import Board
-from scoring_rules.hutan.showing.picture import LAKE, WATER, picture
+from scoring_rules.hutan.data.words import ANIMALS
+from scoring_rules.hutan.showing.picture import picture
+from scoring_rules.hutan.showing.pieces import TONES, lake, piece
 from scoring_rules.hutan.table import Seat, Settings, Table
 
 ROWS = ("~~ . yT rT . r", "wA rT rT bT gT gA", "wT rT rT bA wT wT", ". . gT yT rT .", "~~ . yT yA ~~ .", ". . . wT w w")
+
+TYPED = {cell_name(r, c): token for r, row in enumerate(ROWS) for c, token in enumerate(row.split())}
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +46,27 @@ def flattened(drawn: Picture) -> Picture:
     return drawn._replace(shapes=tuple(flat(drawn.shapes)))
 
 
-def origin(drawn: Picture) -> Point:
-    """Return the top left corner of A1, which is a lake."""
-    return next(s.points[0] for s in drawn.shapes if isinstance(s, Polygon) and s.fill == LAKE)
+def cell_at(point: Point) -> str:
+    return cell_name(int((point.y - RIM) // CELL), int((point.x - RIM) // CELL))
 
 
-def cell_at(drawn: Picture, point: Point) -> str:
-    start = origin(drawn)
-    return cell_name(int((point.y - start.y) // CELL), int((point.x - start.x) // CELL))
+def cells_of(path: Path) -> set[str]:
+    """Return the cells whose middles a path goes round."""
+    (figure,) = figures_of(path.steps)
+    return {
+        cell_name(row, column)
+        for row in range(6)
+        for column in range(6)
+        if is_within(Point(RIM + (column + 0.5) * CELL, RIM + (row + 0.5) * CELL), figure)
+    }
+
+
+def is_within(point: Point, figure: tuple[Point, ...]) -> bool:
+    crossed = 0
+    for a, b in zip(figure, (*figure[1:], figure[0]), strict=True):
+        if (a.y > point.y) != (b.y > point.y):
+            crossed += a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x
+    return crossed % 2 == 1
 
 
 def test_a_group_is_scaled_about_its_origin_and_then_moved():
@@ -63,65 +94,49 @@ def test_texts_are_those_of_all_groups():
     assert list(texts([Label(Point(0, 0), "a", 1), Group((inner,))])) == ["a", "b"]
 
 
-def test_every_piece_carries_its_token_in_its_cell(drawn: Picture):
-    labels = [s for s in drawn.shapes if isinstance(s, Label) and s.style == "ink"]
-    found = {cell_at(drawn, label.at): str(label.text) for label in labels}
-    typed = {cell_name(r, c): token for r, row in enumerate(ROWS) for c, token in enumerate(row.split())}
-    assert found == {cell: token for cell, token in typed.items() if token[0] not in ".~"}
+def test_every_piece_is_in_its_cell(table: Table):
+    drawn = picture(table, 0)
+    symbols = {id(piece(token)): token for row in ROWS for token in row.split() if token[0] not in ".~"}
+    found = {
+        cell_at(Point(s.at.x + 4, s.at.y + 4)): symbols[id(s.shapes)]
+        for s in drawn.shapes
+        if isinstance(s, Group) and id(s.shapes) in symbols
+    }
+    assert found == {cell: token for cell, token in TYPED.items() if token[0] not in ".~"}
 
 
-def test_flower_tree_and_animal_differ_in_shape_not_only_in_colour(drawn: Picture):
-    def outlines(cell: str) -> list[object]:
-        filled = [s for s in drawn.shapes if isinstance(s, Polygon | Circle) and s.outline]
-        where = (s.centre if isinstance(s, Circle) else s.points[0] for s in filled)
-        here = [shape for shape, at in zip(filled, where, strict=True) if cell_at(drawn, at) == cell]
-        return sorted(type(shape).__name__ for shape in here)
-
-    flower, tree, animal = outlines("F5"), outlines("F4"), outlines("B1")
-    assert flower == ["Circle"] * 7
-    assert tree == ["Polygon"] * 2
-    assert animal == ["Circle"] * 5
+def test_flower_tree_and_animal_differ_in_shape_not_only_in_colour():
+    flower, tree, animal = ([type(s).__name__ for s in flat(piece(token))] for token in ("w", "wT", "wA"))
+    assert tree[: len(flower)] == flower
+    assert len(tree) > len(flower)
+    assert animal[0] == animal[-1] == "Circle"
 
 
 def test_unfinished_and_mixed_areas_are_hatched_and_no_others(drawn: Picture):
-    hatched = [s for s in drawn.shapes if isinstance(s, Polygon) and s.hatch]
-    assert {cell_at(drawn, s.points[0]) for s in hatched} == {
-        *("A2", "A3"),
-        *("A4", "A5", "A6"),
-        *("D1", "D2", "D3", "E2"),
-        *("D5", "D6", "E6"),
-        *("E3", "F3"),
+    hatched = [cells_of(s) for s in drawn.shapes if isinstance(s, Path) and s.hatch]
+    assert sorted(map(sorted, hatched)) == [
+        ["A2", "A3"], ["A4", "A5", "A6"], ["D1", "D2", "D3", "E2"], ["D5", "D6", "E6"], ["E3", "F3"],
+    ]  # fmt: skip
+
+
+def test_completed_areas_have_the_ground_of_their_colour(drawn: Picture):
+    found = {
+        (colour, *sorted(cells_of(s)))
+        for s in drawn.shapes
+        for colour, tones in TONES.items()
+        if isinstance(s, Path) and (s.fill, s.outline) == (tones.ground, tones.line)
     }
+    assert found == {
+        ("white", "B1", "C1"), ("red", "B2", "B3", "C2", "C3"), ("blue", "B4", "C4"), ("grey", "B5", "B6"),
+        ("white", "C5", "C6"), ("yellow", "D4", "E4"), ("white", "F4", "F5", "F6"),
+    }  # fmt: skip
 
 
-def test_lakes_are_drawn_where_they_lie(drawn: Picture):
-    lakes = [s for s in drawn.shapes if isinstance(s, Polygon) and s.fill == LAKE]
-    assert {cell_at(drawn, s.points[0]) for s in lakes} == {"A1", "E1", "E5"}
-
-
-def water(drawn: Picture, row: int, column: int, side: str) -> bool:
-    """Whether there is a water line on a side ("top" or "left") of a cell."""
-    start = origin(drawn)
-    corner = Point(start.x + column * CELL, start.y + row * CELL)
-    end = Point(corner.x + CELL, corner.y) if side == "top" else Point(corner.x, corner.y + CELL)
-    (line,) = [s for s in drawn.shapes if isinstance(s, Line) and (s.start, s.end) == (corner, end)]
-    return line.style == WATER
-
-
-def test_water_lies_between_areas_round_lakes_and_tiles_and_nowhere_else(drawn: Picture):
-    areas = layout(tiles("first game")).area_of
-    for row in range(6):
-        for column in range(6):
-            here = areas[row * 6 + column]
-            above = areas[(row - 1) * 6 + column] if row else None
-            left = areas[row * 6 + column - 1] if column else None
-            assert water(drawn, row, column, "top") == (here != above or row == 3)
-            assert water(drawn, row, column, "left") == (here != left or column == 3)
-
-
-def test_the_rim_is_water(drawn: Picture):
-    assert all(water(drawn, 6, column, "top") for column in range(6))
-    assert all(water(drawn, row, 6, "left") for row in range(6))
+def test_lakes_are_drawn_where_they_lie(table: Table):
+    (lakes,) = [s for s in picture(table, 0).shapes if isinstance(s, Group) and any(
+        isinstance(inner, Group) and inner.shapes is lake() for inner in s.shapes)]  # fmt: skip
+    found = {cell_at(Point(s.at.x + 4, s.at.y + 4)) for s in lakes.shapes if isinstance(s, Group)}
+    assert found == {cell for cell, typed in TYPED.items() if typed == "~~"}
 
 
 def test_rows_and_columns_are_named(drawn: Picture):
@@ -134,6 +149,8 @@ def test_nothing_leaves_the_picture(drawn: Picture):
         match shape:
             case Polygon():
                 points, reach = shape.points, shape.width / 2
+            case Path():
+                points, reach = tuple(point for step in shape.steps for point in step.points), shape.width / 2
             case Line():
                 points, reach = (shape.start, shape.end), shape.width / 2
             case Circle():
@@ -156,10 +173,17 @@ def test_the_alternative_has_french_letters_in_french(drawn: Picture):
     assert all(f"{name} {row}" in words for name, row in zip("ABCDEF", rows, strict=True))
 
 
-def test_the_legend_explains_every_letter(drawn: Picture):
-    letters = [str(s.text) for sample in drawn.legend for s in flat(sample.shapes) if isinstance(s, Label)]
-    assert letters == ["r", "y", "b", "g", "w", "T", "A"]
-    assert len({str(sample.text) for sample in drawn.legend}) == len(drawn.legend) == 9
+def test_the_legend_explains_every_colour(drawn: Picture):
+    told = [str(sample.text) for sample in drawn.legend]
+    assert told[:5] == ["r red", "y yellow", "b blue", "g grey", "w white"]
+    assert told[5:] == [*(str(name) for name in ANIMALS), "tree", "lake", "unfinished or mixed area"]
+
+
+def test_what_is_typed_is_kept_for_every_piece(drawn: Picture):
+    assert {place: str(said) for place, said in drawn.typed.items()} == {
+        cell: token for cell, token in TYPED.items() if token[0] not in ".~"
+    }
+    assert drawn.spots["B3"] == Spot(Point(RIM + 2 * CELL, RIM + CELL), CELL)
 
 
 def test_a_seat_without_a_board_has_no_picture(table: Table):
@@ -167,18 +191,24 @@ def test_a_seat_without_a_board_has_no_picture(table: Table):
         picture(table, 1)
 
 
-def frames(drawn: Picture) -> set[str]:
-    found = [s for s in drawn.shapes if isinstance(s, Polygon) and s.outline == "ink" and not s.fill]
-    return {cell_at(drawn, s.points[0]) for s in found}
+def frames(drawn: Picture) -> list[set[str]]:
+    return [cells_of(s) for s in drawn.shapes if isinstance(s, Path) and s.outline == "ink" and s.width == 1.0]
 
 
-def test_marked_cells_are_framed_and_the_pieces_stay_within(table: Table, drawn: Picture):
-    marked = flattened(picture(table, 0, frozenset({"B1", "D4", "F5", "nowhere"})))
-    assert frames(drawn) == set()
-    assert frames(marked) == {"B1", "D4", "F5"}
-    (label,) = [s for s in marked.shapes if isinstance(s, Label) and str(s.text) == "wA"]
-    assert cell_at(marked, label.at) == "B1"
-    assert label.size < next(s.size for s in drawn.shapes if isinstance(s, Label) and str(s.text) == "wA")
+def test_what_is_marked_has_one_line_around_what_touches(table: Table, drawn: Picture):
+    marked = flattened(picture(table, 0, frozenset({"B1", "C1", "D4", "F5", "nowhere"})))
+    assert frames(drawn) == []
+    assert sorted(frames(marked), key=min) == [{"B1", "C1"}, {"D4"}, {"F5"}]
+
+
+def test_whole_areas_that_touch_have_a_line_each(table: Table):
+    marked = flattened(picture(table, 0, frozenset({"A2", "A3", "A4", "A5", "A6"})))
+    assert sorted(frames(marked), key=min) == [{"A2", "A3"}, {"A4", "A5", "A6"}]
+
+
+def test_a_mark_keeps_every_shape(table: Table, drawn: Picture):
+    marked = flattened(picture(table, 0, frozenset(TYPED)))
+    assert marked.shapes[: len(drawn.shapes)] == drawn.shapes
 
 
 def test_marks_are_said_in_words_and_in_the_legend(table: Table, drawn: Picture):

@@ -29,14 +29,16 @@ _SVG, _PDF = ".svg", ".pdf"
 )
 @click.option("--highlight", metavar="CATEGORY", help="Frame what counts for a category: its id or its label.")
 @click.option("--player", metavar="NAME", help="Draw the board of one player only.")
+@click.option("--letters", is_flag=True, help="Write what is typed for each place beside its symbol.")
 @record_options("force", "given", "lang")
-def command(  # noqa: PLR0917 - one parameter an option
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
     options: Options,
     files: tuple[str, ...],
     output: str | None,
     highlight: str | None,
     player: str | None,
+    letters: bool,
     force: bool,
 ) -> None:
     """Draw the boards of records, each with its player's name and total.
@@ -62,7 +64,7 @@ def command(  # noqa: PLR0917 - one parameter an option
             continue
         path = path_for(record.name)
         try:
-            picture = _picture(record, highlight, player)
+            picture = _picture(record, highlight, player, letters=letters)
         except Problem as problem:  # of several records, those that have what is asked for are drawn
             without.append(problem)
             continue
@@ -74,7 +76,7 @@ def command(  # noqa: PLR0917 - one parameter an option
     ctx.exit(status)
 
 
-def _picture(record: Opened, highlight: str | None, player: str | None) -> Picture:
+def _picture(record: Opened, highlight: str | None, player: str | None, *, letters: bool) -> Picture:
     """Return the boards of a record without errors, or that of one player.
 
     Raises:
@@ -85,7 +87,7 @@ def _picture(record: Opened, highlight: str | None, player: str | None) -> Pictu
     info = read.game.info
     categories = () if highlight is None else categories_named(info, result, highlight)
     shown = result.players if player is None else (player_named(result, player),)
-    players = list(highlighted(read.game, read.table, shown, categories))
+    players = list(highlighted(read.game, read.table, shown, categories, letters=letters))
     if not players:
         raise Problem(
             Text(
