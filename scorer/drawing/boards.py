@@ -14,14 +14,14 @@ BETWEEN = 18.0
 """The gap between two boards side by side."""
 
 _NAME = Type(10.5, bold=True)
-_KEY = Type(8.0, "muted")
+_KEY = Type(7.0, "muted")
 _ASIDE = Type(8.5)
-_BEFORE = 10.0
-_ABOVE = 18.0
-_BELOW = 8.0
-_LARGEST = 330.0
+_BEFORE = 6.0
+_ABOVE = 15.0
+_BELOW = 5.0
+LARGEST = 330.0
 _SMALLEST = 124.0
-_SAMPLE = 16.0
+_SAMPLE = 12.0
 _AT_EASE = 1.1
 """How many times as wide as it has to be a drawing is at most, where it has to be wide."""
 
@@ -59,7 +59,7 @@ def _of_all(players: Sequence[Player]) -> Player:
     return players[0]._replace(name=name, total=None)
 
 
-def boards(pen: Pen, players: Sequence[Player], rooms: Sequence[float]) -> Iterator[Block]:
+def boards(pen: Pen, players: Sequence[Player], rooms: Sequence[float], largest: float = LARGEST) -> Iterator[Block]:
     """Yield the boards in rows, and what their shapes mean.
 
     Args:
@@ -67,13 +67,14 @@ def boards(pen: Pen, players: Sequence[Player], rooms: Sequence[float]) -> Itera
         players: Whose boards these are.
         rooms: Heights to fit all of them into, the one to be tried first before the others; in the
             last one the boards may take as many pages as they need.
+        largest: How wide a board is at most, if it need not be wider to be read.
     """
     players = together(players)
     if not players:
         return
     below = list(legend(pen, players))
     rest = _BEFORE + total(below)
-    columns, width = _arrangement(pen.width, players, [room - rest for room in rooms])
+    columns, width = _arrangement(pen.width, players, [room - rest for room in rooms], largest)
     yield gap(_BEFORE)
     yield from rows(pen, players, columns, width)
     yield from below
@@ -85,11 +86,11 @@ def rows(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Ite
         yield _row(pen, players[start : start + columns], columns, width)
 
 
-def _arrangement(width: float, players: Sequence[Player], rooms: Sequence[float]) -> tuple[int, float]:
+def _arrangement(width: float, players: Sequence[Player], rooms: Sequence[float], largest: float) -> tuple[int, float]:
     """Return how many boards are side by side, and how wide each is."""
     tallest = max(player.picture.height / player.picture.width for player in players)
     least = max(_SMALLEST, *(player.picture.least for player in players))
-    most = max(_LARGEST, least * _AT_EASE)
+    most = max(largest, least * _AT_EASE)
     for room in rooms:
         best = max(
             (min(_fit(width, room, len(players), columns, tallest), most), -columns)
@@ -142,12 +143,13 @@ def legend(pen: Pen, players: Sequence[Player]) -> Iterator[Block]:
     x = pen.width
     for sample in dict.fromkeys(sample for player in players for sample in player.picture.legend):
         words = pen.short(sample.text, _KEY, pen.width / 2)
-        width = _SAMPLE + 3 + pen.measure(words, _KEY)
+        across = _SAMPLE * sample.across
+        width = across + 3 + pen.measure(words, _KEY)
         if x + width > pen.width or not lines:
             lines.append([])
             x = 0.0
         lines[-1].append(Group(sample.shapes, Point(x, 1), _SAMPLE / sample.side))
-        lines[-1].append(label(x + _SAMPLE + 3, _SAMPLE / 2 + 4, words, _KEY))
+        lines[-1].append(label(x + across + 3, _SAMPLE / 2 + 3.5, words, _KEY))
         x += width + 10
     for line in lines:
-        yield Block(_SAMPLE + 4, tuple(line))
+        yield Block(_SAMPLE + 3, tuple(line))

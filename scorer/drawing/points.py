@@ -11,7 +11,7 @@ from scoring_rules.frame.board.picture import Label, Path, Picture, Point, Shape
 from scoring_rules.frame.language.text import ENGLISH, render, written
 from scoring_rules.frame.result import PlayerScore
 
-_SIZE = 0.21
+_SIZE = 0.23
 """Of the letters, as a part of the side of a place."""
 _BASELINE = 0.36
 _HEIGHT = 1.3
@@ -55,7 +55,7 @@ def _tags(picture: Picture, score: PlayerScore) -> Iterator[Shape]:
         kind = picture.tagged.get(category.id)
         for item in category.items if kind else ():
             spots = [picture.spots[place] for place in item.places if place in picture.spots]
-            if kind == "area" and spots:
+            if kind == "area" and spots and item.points:
                 yield from _pill(spots[0], item.points, low=False)
             elif kind == "piece":
                 for spot in spots:

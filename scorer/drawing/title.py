@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scorer.drawing.blocks import BODY, SMALL, Block, gap, label, paragraph, stacked
+from scorer.drawing.blocks import BODY, SMALL, Block, gap, label, paragraph
 from scorer.drawing.pen import Pen, Type
 from scorer.scoring.summary import outcome
-from scoring_rules.frame.board.picture import Polygon, box
 from scoring_rules.frame.language.text import Value, without_remedy
 from scoring_rules.frame.result import Result
 
-_TITLE = Type(20.0, bold=True)
-_WINNER = Type(15.0, bold=True)
-_WHY = Type(9.5)
+_TITLE = Type(21.0, bold=True)
+_WINNER = Type(12.0, "accent", bold=True)
+_WHY = Type(9.0)
+_WRONG = Type(9.0, "wrong", bold=True)
 _WINNER_LINES = 5
-_INDENT = 12.0
-_PADDING = 8.0
 _MOST_REMARKS = 12
 _LONGEST_REMARKS = 1200
 """Paragraphs and characters of remarks that are printed."""
-_EDGE = 4.0
-_BETWEEN = 2.0
-_OVERLAP = 0.3
 
 
 def heading(pen: Pen, title: Value, facts: Sequence[Value], remarks: str) -> Iterator[Block]:
@@ -48,27 +43,14 @@ def _printed(remarks: str) -> str:
 def running(pen: Pen, title: Value) -> list[Block]:
     """Return the head of the pages that follow the first."""
     line = pen.short(title, SMALL, pen.width)
-    return [Block(SMALL.leading, (label(0, SMALL.ascent, line, SMALL),)), gap(10)]
+    return [Block(SMALL.leading, (label(0, SMALL.ascent, line, SMALL),)), gap(6)]
 
 
-def verdict(pen: Pen, result: Result) -> Iterator[Block]:
-    """Yield who won, what decided a tie and what else came of the points, on a ground of their own."""
-    inner = pen._replace(width=pen.width - 2 * _INDENT)
-    yield _strip(pen, gap(_PADDING))
-    for line in paragraph(inner, outcome(result), _WINNER, most=_WINNER_LINES):
-        yield _strip(pen, line)
+def verdict(pen: Pen, result: Result, wrong: Sequence[Value] = ()) -> Iterator[Block]:
+    """Yield who won, what decided a tie, what else came of the points, and what is `wrong` with claims."""
+    yield from paragraph(pen, outcome(result), _WINNER, most=_WINNER_LINES)
     why = () if result.tie_break is None else (result.tie_break.text,)
-    if why or result.outcome:
-        yield _strip(pen, gap(_BETWEEN))
     for text in (*why, *result.outcome):
-        for line in paragraph(inner, without_remedy(text), _WHY):
-            yield _strip(pen, line)
-    yield _strip(pen, gap(_PADDING))
-
-
-def _strip(pen: Pen, block: Block) -> Block:
-    """Return a block on the ground of the verdict, which seems to be one with that of the next."""
-    top, height = -_OVERLAP, block.height + 2 * _OVERLAP
-    edge = Polygon(box(0, top, _EDGE, height), "accent")
-    ground = Polygon(box(_EDGE, top, pen.width - _EDGE, height), "verdict")
-    return Block(block.height, (edge, ground, *stacked([block], _INDENT, 0)))
+        yield from paragraph(pen, without_remedy(text), _WHY)
+    for text in wrong:
+        yield from paragraph(pen, text, _WRONG)

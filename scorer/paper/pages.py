@@ -10,8 +10,8 @@ from scorer.drawing.pen import Pen
 from scoring_rules.frame.board.picture import Group, Line, Point, Shape
 from scoring_rules.frame.language.text import Language, Name, Text
 
-_FOOT = 22.0
-_SHORT_HASH = 12
+_FOOT = 18.0
+_SHORT_HASH = 8
 _ROUNDING = 0.01
 
 
@@ -23,8 +23,8 @@ class Paper(NamedTuple):
 
 
 PAPERS: dict[str, Paper] = {"a4": Paper(595.28, 841.89), "letter": Paper(612.0, 792.0)}
-MARGIN = 36.0
-"""12.7 mm: what any printer can reach, and room for a file's holes."""
+MARGIN = 34.0
+"""12 mm: what any printer can reach, and room for a file's holes."""
 
 
 class Page(NamedTuple):

@@ -214,6 +214,7 @@ class Info(NamedTuple):
     them. `sums` are categories that may be claimed for others together.
     `to_count` says what to count on the table to check the typing, `to_count_without` what of it is left where a
     table has none of a piece that is in the example, by the id of the piece.
+    Categories `STEM_NUMBER` are shown as one where there is no room for each; `numbered` says what as, by the stem.
     """
 
     slug: str
@@ -232,6 +233,7 @@ class Info(NamedTuple):
     sums: Mapping[str, tuple[str, ...]] = {}
     to_count: Text = Text("count the pieces")
     to_count_without: Mapping[str, Text] = {}
+    numbered: Mapping[str, Value] = {}
 
     @property
     def labels(self) -> dict[str, Value]:

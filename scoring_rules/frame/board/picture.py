@@ -117,11 +117,12 @@ Shape: TypeAlias = Simple | Group
 
 
 class Sample(NamedTuple):
-    """An entry of a legend: shapes within a square with sides of length `side`, and what they mean."""
+    """An entry of a legend: shapes within squares with sides of length `side`, so many `across`, and what they mean."""
 
     shapes: tuple[Shape, ...]
     side: float
     text: Value
+    across: float = 1.0
 
 
 class Spot(NamedTuple):

@@ -15,7 +15,7 @@ END = 1.0
 """The room to the right and below."""
 IN_FRAME = 0.76
 """The size of what is in a framed cell, as a share of its size without a frame."""
-NAME_SIZE = 2.9
+NAME_SIZE = 2.4
 
 
 def size(rows: int, columns: int) -> tuple[float, float]:

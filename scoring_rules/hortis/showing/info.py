@@ -160,6 +160,7 @@ INFO = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
+    numbered={"recipe": Text("Recipes")},
     everybody=(_SQUIRREL,),
     to_count=Text("count the dice of each fruit, and add up the pips of those on trees"),
 )

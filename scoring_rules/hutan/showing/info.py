@@ -113,6 +113,7 @@ INFO = Info(
     to_count=Text("count trees, animals and complete areas, and add up the numbers of the five cards"),
     to_count_without={"card_numbers": Text("count trees, animals and complete areas")},
     codes=CODES,
+    numbered={"ecosystem": Text("Cards")},
 )
 
 

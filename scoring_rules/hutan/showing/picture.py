@@ -28,7 +28,7 @@ _PIECE = 0.086
 """How much smaller a piece is than its own square of 100; a little room stays around it in its cell."""
 _INSET, _ROUND = 0.95, 2.0
 _TONES = tuple(TONES.values())
-_LEAST_LETTER = 2.1
+_LEAST_LETTER = 2.3
 _SMALLEST = 6.0
 """In points, the smallest letter on paper."""
 _TAGGED: Mapping[str, Tagged] = {"completed_areas": "area", "unfinished_areas": "area", "animals": "piece"}
@@ -172,26 +172,20 @@ def _frame_sample() -> tuple[Shape, ...]:
 
 @cache
 def _legend() -> tuple[Sample, ...]:
-    """Return the flower and the animal of each colour, a tree, a lake, an unfinished area."""
+    """Return the flower and the animal of each colour, and an unfinished area."""
     return (
         *(
-            Sample(_small(letter), CELL, Text("{letter} {colour}", letter=said(letter), colour=colour))
-            for letter, colour in zip(TYPED, COLOURS.values(), strict=True)
+            Sample(
+                (*_small(letter, 0), *_small(f"{letter}A", CELL)),
+                CELL,
+                Text("{colour}, {animal}", colour=colour, animal=animal),
+                across=2,
+            )
+            for letter, colour, animal in zip(TYPED, COLOURS.values(), ANIMALS, strict=True)
         ),
-        *(Sample(_small(f"{letter}A"), CELL, name) for letter, name in zip(TYPED, ANIMALS, strict=True)),
-        Sample(_small("gT"), CELL, Text("tree")),
-        Sample(
-            (Path(rounded_box(0.3, 0.3, 9.4, 9.4, 1.6), WATER, WATER_LINE, 0.4), Group(lake(), Point(0.5, 0.5), 0.09)),
-            CELL,
-            Text("lake"),
-        ),
-        Sample(_open_sample(), CELL, Text("unfinished or mixed area")),
-    )  # fmt: skip
+        Sample(_open_ground(1), CELL, Text("unfinished or mixed area")),
+    )
 
 
-def _open_sample() -> tuple[Shape, ...]:
-    return _open_ground(1)
-
-
-def _small(token: str) -> tuple[Shape, ...]:
-    return (Group(piece(token), Point(0.2, 0.2), 0.096),)
+def _small(token: str, x: float) -> tuple[Shape, ...]:
+    return (Group(piece(token), Point(x + 0.2, 0.2), 0.096),)

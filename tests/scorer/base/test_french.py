@@ -49,7 +49,6 @@ SAME = {
     "Date",
     "Total",
     "Total · {points}",
-    ,
     "date",
     "expert",
     "place {place}",

@@ -189,7 +189,7 @@ def test_it_speaks_the_language_of_the_record(draw):
     Path("soiree.yaml").write_text(RECORD.format(language="fr"), encoding="utf-8")
     draw()
     assert root().get("lang") == "fr"
-    assert {"r rouge", "orang-outan"} <= set(words())
+    assert "rouge, orang-outan" in words()
 
 
 def test_an_svg_is_drawn_without_what_only_paper_needs(draw):

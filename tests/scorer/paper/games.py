@@ -1,6 +1,6 @@
 """Games to be printed: synthetic results with real Hutan boards."""
 
-from scorer.paper.sheet import SheetInput
+from scorer.paper.sheets.given import SheetInput
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.frame.result import (
     Category,

@@ -9,7 +9,8 @@ from scorer.base.terminal import plain
 from scorer.drawing.pen import ASCENT, DESCENT
 from scorer.paper.fonts import load
 from scorer.paper.pages import PAPERS
-from scorer.paper.sheet import SheetInput, layout
+from scorer.paper.sheets.given import SheetInput
+from scorer.paper.sheets.sheet import layout
 from scoring_rules.frame.board.picture import Caption, Circle, Label, Line, Path, Polygon, Shape, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH, render
 

@@ -175,8 +175,8 @@ def test_the_alternative_has_french_letters_in_french(drawn: Picture):
 
 def test_the_legend_explains_every_colour(drawn: Picture):
     told = [str(sample.text) for sample in drawn.legend]
-    assert told[:5] == ["r red", "y yellow", "b blue", "g grey", "w white"]
-    assert told[5:] == [*(str(name) for name in ANIMALS), "tree", "lake", "unfinished or mixed area"]
+    named = [f"{colour}, {animal}" for colour, animal in zip(TONES, ANIMALS, strict=True)]
+    assert told == [*named, "unfinished or mixed area"]
 
 
 def test_what_is_typed_is_kept_for_every_piece(drawn: Picture):

@@ -14,7 +14,8 @@ from scorer.cli.options import Command, files_argument
 from scorer.drawing.points import with_points
 from scorer.paper.fonts import load, missing_told
 from scorer.paper.pages import PAPERS
-from scorer.paper.sheet import SheetInput, sheet
+from scorer.paper.sheets.given import SheetInput, Wanted
+from scorer.paper.sheets.sheet import sheet
 from scorer.report.heading import on_day, read_in_sentences
 from scoring_rules.frame.language.text import Language, Text
 
@@ -23,6 +24,9 @@ from scoring_rules.frame.language.text import Language, Text
 @files_argument
 @click.option("-o", "--output", metavar="OUT.pdf", help="Where to write; the name of the record otherwise.")
 @click.option("--open", "shown", is_flag=True, help="Open the PDF when it is written.")
+@click.option("--one-page", is_flag=True, help="Only the first page: who won, the table and the boards.")
+@click.option("--poster", is_flag=True, help="Only who won and the boards, as large as can be.")
+@click.option("--sign", is_flag=True, help="Add a line for each player to sign on.")
 @record_options("paper", "font", "force", "reading", "given", "lang", "names", "strict")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
@@ -32,11 +36,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     paper: str,
     font: str | None,
     shown: bool,
+    one_page: bool,
+    poster: bool,
+    sign: bool,
     force: bool,
 ) -> None:
     """Write the score sheets of records into one PDF, in order, with a bookmark for each.
 
-    The first page has who won, the table and the boards; then follows how every point came about.
+    The first page has who won, bars of what the totals are made of, the table and the boards; then follows how
+    every point came about.
     A record that has errors is left out. The exit status is 1 for errors, and where a claimed total
     differs from the computed one.
     """
@@ -59,7 +67,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             status = max(status, WRONG)
     if printed:
         first, _ = printed[0]
-        made = sheet([game for _, game in printed], first.language, first.lang, PAPERS[paper], fonts)
+        made = sheet(
+            [game for _, game in printed],
+            first.language,
+            first.lang,
+            PAPERS[paper],
+            fonts,
+            Wanted(one_page, poster, sign),
+        )
         write_own(path, made.pdf, force=force)
         say(Text("{file} is written", file=str(path)), first.language)
         told = missing_told(made.missing)
