@@ -131,7 +131,7 @@ def _row(pen: Pen, players: Sequence[Player], columns: int, width: float) -> Blo
         scale = width / picture.width
         if player.aside:
             aside = pen.short(player.aside, _ASIDE, width)
-            shapes.append(label(x, _ABOVE + 4, aside, _ASIDE))
+            shapes.append(label(x, _ABOVE + 6.5, aside, _ASIDE))
         shapes.append(Group(picture.shapes, Point(x, above), scale))
         height = max(height, picture.height * scale)
     return Block(above + height + _BELOW, tuple(shapes))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from scorer.drawing.pen import Usual
 from scorer.scoring.summary import signed
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Label, Path, Picture, Point, Shape, Spot
+from scoring_rules.frame.board.picture import Label, Path, Picture, Point, Shape, Spot, Tagged
 from scoring_rules.frame.language.text import ENGLISH, render, written
 from scoring_rules.frame.result import PlayerScore
 
@@ -53,28 +53,40 @@ def _pointed(picture: Picture, pictures: Sequence[Picture | None], scores: Seque
 def _tags(picture: Picture, score: PlayerScore) -> Iterator[Shape]:
     for category in score.categories:
         kind = picture.tagged.get(category.id)
-        for item in category.items if kind else ():
-            spots = [picture.spots[place] for place in item.places if place in picture.spots]
+        places = picture.of_items.get(category.id, ())
+        for number, item in enumerate(category.items if kind else ()):
+            named = places[number : number + 1] or ((item.own,) if item.own else item.places)
+            spots = [picture.spots[place] for place in named if place in picture.spots]
             if kind == "area" and spots and item.points:
-                yield from _pill(spots[0], item.points, low=False)
-            elif kind == "piece":
-                for spot in spots:
-                    yield from _pill(spot, item.points, low=True)
+                yield from _pill(spots[0], item.points, "area")
+            elif kind in {"piece", "tile"} and spots:
+                yield from _shared(spots, item.points, kind)
 
 
-def _pill(spot: Spot, points: int, *, low: bool) -> Iterator[Shape]:
-    """Yield points in a round box: at the top left corner of a place, or at the bottom right one where it is low."""
-    text = written(points) if low else signed(points)
+def _shared(spots: Sequence[Spot], points: int, kind: Tagged) -> Iterator[Shape]:
+    """Yield points at each of the places that bring as many, or all of them at the first where these differ."""
+    each, rest = divmod(points, len(spots))
+    if rest:
+        yield from _pill(spots[0], points, kind)
+    else:
+        for spot in spots:
+            yield from _pill(spot, each, kind)
+
+
+def _pill(spot: Spot, points: int, kind: Tagged) -> Iterator[Shape]:
+    """Yield points in a round box in a corner of a place."""
+    text = signed(points) if kind == "area" else written(points)
     size = _SIZE * spot.side
     height = _HEIGHT * size
     width = max(Usual(bold=True).width(text, size) + _AROUND * size, height)
     x, y = spot.corner
-    if low:
-        x, y = x + spot.side - width, y + spot.side - height
+    if kind != "area":
+        x += spot.side - width
+    if kind == "piece":
+        y += spot.side - height
     style, ground = _colours(points)
-    yield Path(
-        rounded_box(x, y, width, height, height / 2), ground, style if ground == "paper" else "paper", 0.12 * size
-    )
+    edge = style if ground == "paper" else "paper"
+    yield Path(rounded_box(x, y, width, height, height / 2), ground, edge, 0.12 * size)
     yield Label(Point(x + width / 2, y + height / 2 + _BASELINE * size), text, size, style, bold=True)
 
 

@@ -15,7 +15,7 @@ from scoring_rules.frame.board.picture import Circle, Line, Path, Point, Polygon
 from scoring_rules.frame.language.text import Text, written
 from scoring_rules.frame.result import PlayerScore
 
-GROUNDS = ("#24562F", "#E08A2B", "#B9DBEF", "#8063B3", "#F2D37C", "#3E6FA8", "#D9A6B8", "#4F6B2E")
+GROUNDS = ("#24562F", "#E08A2B", "#B9DBEF", "#8063B3", "#F2D37C", "#3E6FA8", "#D9A6B8", "#4F6B2E", "#F0B58A", "#5C4A8A")
 """Of the parts of a total, one beside the other: neighbours differ by a tenth in lightness at least."""
 ADJUSTED = "#9AA09B"
 """Of adjustments, which are the last part."""

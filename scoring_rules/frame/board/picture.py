@@ -7,13 +7,13 @@ nothing. They have to differ in a grey print too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from scoring_rules.frame.language.text import Value
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
-Tagged: TypeAlias = Literal["area", "piece"]
+Tagged: TypeAlias = Literal["area", "piece", "tile"]
 """Where the points of an item are painted; see `Picture`."""
 
 
@@ -138,7 +138,9 @@ class Picture(NamedTuple):
     `alternative` is for those who cannot see it; `legend` explains the shapes. `least` is the width in points
     that it needs to be readable on paper, 0 if any will do. `spots` are the squares of places, by the names that
     items have for them; the points of the items of the categories `tagged` are painted there: those of an `area`
-    at the corner of its first place, those of a `piece` in the opposite corner of each. `typed` is what a record has
+    at the corner of its first place, those of a `piece` in the
+    opposite corner of each, those of a `tile` at the top right one. Where the items of a category are one a place,
+    `of_items` has these places in their order. `typed` is what a record has
     for each place, for those who look for their own letters.
     """
 
@@ -152,6 +154,7 @@ class Picture(NamedTuple):
     spots: Mapping[str, Spot] = {}
     tagged: Mapping[str, Tagged] = {}
     typed: Mapping[str, Value] = {}
+    of_items: Mapping[str, Sequence[str]] = {}
 
 
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:

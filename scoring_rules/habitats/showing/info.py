@@ -131,6 +131,7 @@ INFO = Info(
     readings=_READINGS,
     pieces=_PIECES,
     codes=CODES,
+    numbered={"year": CATEGORIES["years"]},
     to_count=Text("count the tiles and the animals that score, and add up the points printed on animals and gates"),
     apart=APART,
     sums=SUMS,

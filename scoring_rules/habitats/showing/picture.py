@@ -1,51 +1,51 @@
-"""The drawing of a player's reserve: each tile, what scores or gives nothing, and the year track below."""
+"""The drawing of a player's reserve: each habitat as one shape, each tile with what it needs, the year track below."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from scoring_rules.frame.board.picture import Caption, Group, Label, Line, Picture, Point, Shape
-from scoring_rules.frame.board.square_frame import CELL, END, RIM, corner, in_cell, names
+from scoring_rules.frame.board.paths import outline
+from scoring_rules.frame.board.picture import Caption, Group, Label, Line, Path, Picture, Point, Shape, Spot, Tagged
+from scoring_rules.frame.board.square_frame import CELL, END, RIM, corner, names
+from scoring_rules.frame.board.squares import bits, groups, mask
+from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.table import board_of
-from scoring_rules.habitats.board.reserve import Board, Placed, Tile
-from scoring_rules.habitats.data.words import CATEGORIES, CATEGORY_OF, LETTERS
+from scoring_rules.habitats.board.reserve import Board, Tile
+from scoring_rules.habitats.data.box import ANIMALS
+from scoring_rules.habitats.data.words import CATEGORIES, CATEGORY_OF, KINDS
 from scoring_rules.habitats.scoring.rules import verdicts
 from scoring_rules.habitats.scoring.years import AWARDED, TAKEN, Ranked, objective_items, place_of
 from scoring_rules.habitats.showing.symbols import (
-    IN_FRAME,
+    LETTER_NAMES,
+    TONES,
     border,
-    fails,
     frame,
     ground,
-    ground_letters,
     kind,
     legend,
-    mark,
-    scores,
+    need,
+    side_mark,
 )
 from scoring_rules.habitats.table import Table
 
-_SYMBOL = Point(1.5, 1.15)
-_SYMBOL_SCALE = 0.7
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
+_LEAST_LETTER = 1.65
+_SMALLEST = 6.0
+"""In points, the smallest letter on paper."""
+_TAGGED: Mapping[str, Tagged] = dict.fromkeys(CATEGORY_OF.values(), "tile")
 
-_MIDDLE, _HEIGHT = 6.1, 2.0
-_WIDTH = 9.2
-_WITH_SIDES = {"gate": 8.0, "entrance": 8.0, "camp": 7.2}
-"""The width between borders, and between marks, at the left and at the right."""
-_BESIDE_CORNER, _LEFT = 7.2, 4.1
-"""The width beside a second terrain, which begins at the right, and the middle of that."""
-_LARGEST, _SMALLEST = 1.7, 1.15
-_LETTER, _MORE = 0.62, 0.35
-"""How wide most letters are, as a part of their size, and by how much the broad ones are wider."""
-_BROAD = "mwMW"
+_SYMBOL, _LARGE_SYMBOL = 0.037, 0.056
+_CALLED, _WIDTH, _HEIGHT = 6.5, 9.4, 3.75
+"""The middle of the name, and its box."""
+_NEED, _NEEDS = 1.55, 8.25
+"""The side of what is needed, and how far down it is."""
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
-    """Return the drawing of a seat's reserve, cells framed that are `marked`.
+    """Return the drawing of a seat's reserve, with a line around the cells that are `marked`.
 
     Raises:
         ValueError: The seat has no reserve.
@@ -56,26 +56,39 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     framed = [cell for cell, place in enumerate(square.names) if place in marked]
     years = steps(table, seat)
     right, bottom = RIM + max(square.columns, _LEAST_COLUMNS) * CELL, RIM + square.rows * CELL + END
+    places = {place: corner(*divmod(cell, square.columns)) for cell, place in enumerate(square.names)}
+    tiles = [(placed, places[square.names[placed.cell]]) for placed in board.placed]
     return Picture(
         width=right + END,
         height=bottom + (len(years) * ROW + END if years else 0),
         shapes=(
             *names(square.rows, square.columns),
-            *(
-                shape
-                for placed in board.placed
-                for shape in in_cell(
-                    _tile(placed, verdict.get(placed.cell)),
-                    corner(*divmod(placed.cell, square.columns)),
-                    *((frame(), IN_FRAME) if placed.cell in framed else ()),
-                )
-            ),
+            *(Group(ground(placed.tile.terrains), at) for placed, at in tiles),
+            *_habitats(board),
+            *(Group(_tile(placed.tile, _called(placed.tile, table)), at) for placed, at in tiles),
+            *(Group(_sides(placed.tile), at) for placed, at in tiles if placed.tile.sides),
+            *_frames(board, framed),
             *year_track(years, RIM, right, bottom),
         ),
         title=Text("reserve of {name}", name=name),
         alternative=_in_words(name, board, verdict, " ".join(square.names[cell] for cell in framed), years),
         legend=legend(framed=bool(framed)),
+        least=(right + END) * _SMALLEST / _LEAST_LETTER,
+        spots={place: Spot(at, CELL) for place, at in places.items()},
+        tagged=_TAGGED,
+        typed={square.names[placed.cell]: placed.tile.token for placed in board.placed if placed.tile.token},
+        of_items={CATEGORY_OF[of]: [square.names[placed.cell] for placed in all_] for of, all_ in board.kinds.items()},
     )
+
+
+def _habitats(board: Board) -> Iterator[Shape]:
+    """Yield a line around each habitat, a fine one around a single tile."""
+    columns = board.square.columns
+    for tones, habitats in zip(TONES, board.habitats, strict=False):
+        for habitat in habitats:
+            cells = [divmod(cell, columns) for cell in bits(habitat)]
+            line = Path(outline(cells, CELL, 0.4, 1.2), "", tones.line, 0.5 if len(cells) > 1 else 0.25)
+            yield Group((line,), Point(RIM, RIM))
 
 
 def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, years: tuple[Step, ...]) -> Text:
@@ -95,48 +108,82 @@ def _in_words(name: str, board: Board, verdict: dict[int, bool], framed: str, ye
     return text
 
 
-def _tile(placed: Placed, met: bool | None) -> tuple[Shape, ...]:
-    """Return a tile: ground, symbol, what it is called, its points, its sides, whether it scores."""
-    tile = placed.tile
-    shapes: list[Shape] = [*ground(tile.terrains), *_sides(tile)]
-    shapes.append(Group(kind(tile.kind), _SYMBOL, _SYMBOL_SCALE))
-    shapes += ground_letters(tile.terrains)
-    called = str(tile.token or "")
-    if called and tile.kind != "plain":
-        shapes.append(word(called, tile))
-    points = _points(tile)
-    if points:
-        shapes.append(Label(Point(CELL - 1.25, CELL - 1.25), points, 2.0, "ink", "end", bold=True))
-    if tile.needs:
-        needs = "".join(f"{number if number > 1 else ''}{LETTERS[index]}" for index, number in tile.needs)
-        shapes.append(Label(Point(CELL - 0.95, 1.7), needs, 1.35, "ink", "end"))
-    if met is not None:
-        shapes += scores() if met else fails()
+def _frames(board: Board, framed: list[int]) -> Iterator[Shape]:
+    """Yield a line around those marked cells that touch."""
+    for cells in groups(mask(framed), board.square.orthogonal):
+        around = outline([divmod(cell, board.square.columns) for cell in bits(cells)], CELL, 0.15, 1.0)
+        yield Group(frame(around), Point(RIM, RIM))
+
+
+def _called(tile: Tile, table: Table) -> Value:
+    """Return what a tile is called: its name, the animal whose name alone begins as it is typed, else its kind."""
+    if tile.kind != "animal" or tile.name:
+        return tile.name or _SHORT.get(tile.kind, KINDS[tile.kind].name)
+    begin = fold(tile.token)
+    known = {fact.name for fact in ANIMALS.get(table.settings.edition or "", ())}
+    meant = [name for name in known if any(fold(word).startswith(begin) for word in name)]
+    return meant[0] if len(meant) == 1 else tile.token
+
+
+def _in_lines(name: Value) -> tuple[Value, ...]:
+    """Return a name, one that is too long for a tile in two parts."""
+    if not isinstance(name, Name) and not (isinstance(name, str) and len(name) > _LONGEST_WORD):
+        return (name,)
+    if isinstance(name, str):
+        return _halves(name)
+    firsts, seconds = zip(*((*_halves(word), "")[:2] for word in name), strict=True)
+    return (Name(*firsts), Name(*seconds)) if any(seconds) else (name,)
+
+
+def _halves(word: str) -> tuple[str, ...]:
+    """Return a long word as two parts, the second beginning with a consonant and a vowel."""
+    if len(word) <= _LONGEST_WORD or " " in word:
+        return (word,)
+    middle = len(word) / 2
+    cuts = [i for i in range(3, len(word) - 2) if word[i] not in _VOWELS and word[i + 1] in _VOWELS]
+    cut = min(cuts, key=lambda i: abs(i - middle), default=round(middle))
+    return (f"{word[:cut]}-", word[cut:])
+
+
+_LONGEST_WORD = 10
+_VOWELS = "aeiouyäöüàâéèêëîïôû"
+_SHORT = {"watchtower": Name("watchtower", "tour", "Turm")}
+"""Kinds whose names are too long for a tile."""
+
+
+def _tile(tile: Tile, called: Value) -> tuple[Shape, ...]:
+    """Return what is on the ground of a tile: the letters of its terrains, its symbol, its name, what it needs."""
+    letters = tuple(LETTER_NAMES[terrain] for terrain in tile.terrains)
+    shapes: list[Shape] = [
+        Label(Point(0.8 + 1.5 * number, 2.2), letter, _LEAST_LETTER, "muted", "start")
+        for number, letter in enumerate(letters)
+    ]
+    if tile.kind in {"flower", "plain"}:
+        return (*shapes, _symbol(tile.kind, Point(5, 5.2), _LARGE_SYMBOL))
+    shapes.append(_symbol(tile.kind, Point(5, 3.0), _SYMBOL))
+    shapes.append(Caption(Point(5, _CALLED), _WIDTH, _HEIGHT, _in_lines(called), _LEAST_LETTER))
+    needed = [index for index, number in tile.needs for _ in range(number)]
+    left = (CELL - len(needed) * _NEED) / 2
+    shapes += (
+        Group(need(index), Point(left + number * _NEED, _NEEDS), (_NEED - 0.2) / 100)
+        for number, index in enumerate(needed)
+    )
+    if tile.kind == "watchtower":
+        worth = Text("{animal} + {flower}", animal=tile.points, flower=tile.per_flower)
+        shapes.append(Label(Point(5, 9.4), worth, _LEAST_LETTER, "ink"))
+    elif tile.points:
+        shapes.append(Label(Point(0.7, 9.5), str(tile.points), _LEAST_LETTER, "ink", "start", bold=True))
     return tuple(shapes)
+
+
+def _symbol(name: str, middle: Point, scale: float) -> Group:
+    return Group(kind(name), Point(middle.x - 50 * scale, middle.y - 50 * scale), scale)
 
 
 def _sides(tile: Tile) -> tuple[Shape, ...]:
     """Return the borders of a gate or an entrance, the marks of a camp."""
-    drawn = mark if tile.kind == "camp" else border
+    drawn = side_mark if tile.kind == "camp" else border
     return tuple(shape for side in tile.sides for shape in drawn(side))
-
-
-def _points(tile: Tile) -> str:
-    if tile.kind == "watchtower":
-        return f"{tile.points}/{tile.per_flower}"
-    return str(tile.points) if tile.kind in CATEGORY_OF and tile.kind != "flower" else ""
-
-
-def word(called: str, tile: Tile) -> Caption:
-    """Return what a tile is called as it is drawn on it: in smaller letters where it is long, else cut."""
-    middle, width = 5.0, _WIDTH
-    if any(side % 2 for side in tile.sides):
-        width = _WITH_SIDES[tile.kind]
-    if len(tile.terrains) > 1:
-        middle, width = _LEFT, _BESIDE_CORNER
-    letters = _LETTER * len(called) + _MORE * sum(letter in _BROAD for letter in called)
-    size = min(_LARGEST, max(_SMALLEST, width / letters))
-    return Caption(Point(middle, _MIDDLE), width, _HEIGHT, (called,), size)
 
 
 ROW = 3.4

@@ -1,104 +1,139 @@
-"""The symbols of a drawing: grounds, kinds of tiles, borders, marks for what scores; a cell is 10 wide.
+"""The symbols of a reserve: grounds with their textures, kinds of tiles, borders, marks, what animals need.
 
-Every symbol has its own outline and the letters of the terrains are next to the colours, so that a print
-in grey says the same as one in colour.
+Kinds of tiles fill a square with sides of 100; grounds, borders and marks a cell with sides of 10. Every terrain has a
+texture of its own beside its colour and its letter, so that a print in grey says the same as one in colour.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
-from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Point, Polygon, Sample, Shape, box
+from scoring_rules.frame.board.paths import ellipse, rounded_box, traced
+from scoring_rules.frame.board.picture import Circle, Group, Label, Path, Point, Polygon, Sample, Shape, Step, box
 from scoring_rules.frame.board.square_frame import CELL
-from scoring_rules.frame.language.text import Text
+from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
 
-_GROUNDS = ("#F7EAB4", "#B4CDA6", "#F1E7D3", "#A9D3EE")
-"""The colour of each terrain: light, so that symbols are clear on them."""
-_PETALS, _EYE = "#E8877B", "#F7DC6B"
-_GREY = "grey"
-_THIN = 0.25
-_BROAD = 0.8
-_FRAME = 0.8
-IN_FRAME = 0.8
-"""How much smaller a tile is drawn within a frame."""
-_DISC, _RADIUS = Point(1.95, 8.1), 0.95
-"""The mark for what scores: below the words, and clear of a border at either side of it."""
-_CORNER = 4.4
-"""Where the second terrain begins at the right and at the bottom, clear of the words in the middle."""
+
+class Tones(NamedTuple):
+    """The colours of a terrain: of its ground, of its lines, of what grows or lies on it."""
+
+    ground: str
+    line: str
+    growth: str
+
+
+TONES = (
+    Tones("#EBDD86", "#8D7A1C", "#C9B54A"),
+    Tones("#97C08C", "#2F5B36", "#6FA063"),
+    Tones("#F3E3C4", "#A8783A", "#CFAE78"),
+    Tones("#97CBE6", "#2F76A3", "#6FAFD2"),
+)
+"""Of the terrains, in their order."""
+LETTER_NAMES = tuple(Name(letter, name.fr[0].upper()) for letter, name in zip(LETTERS, TERRAINS, strict=False))
+"""The letters of terrains in each language."""
+_GREY, _WOOD, _CANVAS, _SKIN, _SHIRT = "#D3D0D8", "#8A5526", "#E08A2B", "#F2C7A4", "#D1422F"
+_PETAL, _PETAL_LINE, _EYE = "#D9577A", "#7E1F3C", "#F6CB45"
+_BORDER = 0.9
+_HALF = 0.5
+
+
+def _textures() -> tuple[tuple[Shape, ...], ...]:
+    """Return what grows or lies on each terrain, near the edges of a square of 100."""
+    blades = (
+        f"M {x - 5} {y} L {x - 3} {y - 8} M {x} {y} L {x} {y - 11} M {x + 5} {y} L {x + 3} {y - 8}"
+        for x, y in ((12, 92), (84, 92), (90, 46), (12, 46))
+    )
+    firs = (f"M {x} {y - 13} L {x + 7} {y} L {x - 7} {y} Z" for x, y in ((12, 46), (88, 46), (11, 92), (89, 92)))
+    grains = ((12, 44), (88, 42), (14, 86), (86, 88), (92, 60), (8, 62))
+    waves = (
+        f"M 5 {y} Q 13 {y - 6} 21 {y} Q 29 {y + 6} 37 {y} M 63 {y} Q 71 {y - 6} 79 {y} Q 87 {y + 6} 95 {y}"
+        for y in (40, 92)
+    )
+    grass, forest, desert, water = (tones.growth for tones in TONES)
+    return (
+        tuple(Path(traced(each), "", grass, 2) for each in blades),
+        tuple(Path(traced(each), forest) for each in firs),
+        tuple(Circle(Point(x, y), 2, desert) for x, y in grains),
+        tuple(Path(traced(each), "", water, 2.6) for each in waves),
+    )
+
+
+_TEXTURES = _textures()
 
 
 @cache
 def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
-    """Return the ground of a tile: one terrain, a second one in the corner, grey without any."""
-    styles = [_GROUNDS[terrain] for terrain in terrains] or [_GREY]
-    shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), styles[0], "ink", _THIN)]
-    if len(styles) > 1:
-        corner = (Point(CELL, _CORNER), Point(CELL, CELL), Point(_CORNER, CELL))
-        shapes.append(Polygon(corner, styles[1], "ink", _THIN))
-    return tuple(shapes)
-
-
-@cache
-def ground_letters(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
-    """Return the letters of a tile's terrains."""
-    letters = "".join(LETTERS[terrain] for terrain in terrains)
-    return (Label(Point(0.9, 2.6), letters, 2.0, "ink", "start", bold=True),) if letters else ()
+    """Return the ground of a tile: one terrain, a second one below the diagonal, grey without any."""
+    if not terrains:
+        return (Polygon(box(0, 0, CELL, CELL), _GREY, "paper", 0.25),)
+    first, *others = terrains
+    shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), TONES[first].ground)]
+    if others:
+        shapes.append(Polygon((Point(CELL, 0), Point(CELL, CELL), Point(0, CELL)), TONES[others[0]].ground))
+    else:
+        shapes.append(Group(_TEXTURES[first], Point(0, 0), CELL / 100))
+    return (*shapes, Polygon(box(0, 0, CELL, CELL), outline="paper", width=0.25))
 
 
 @cache
 def kind(name: str) -> tuple[Shape, ...]:
-    """Return the symbol of a kind of tile, in the middle of the upper half of a cell."""
+    """Return the symbol of a kind of tile."""
     return _SYMBOLS.get(name, ())
 
 
 def _paw() -> tuple[Shape, ...]:
-    toes = (Point(3.4, 3.0), Point(4.5, 1.9), Point(5.5, 1.9), Point(6.6, 3.0))
-    return (*(Circle(toe, 0.5, "paper", "ink", 0.3) for toe in toes), Circle(Point(5, 4.1), 1.2, "paper", "ink", 0.3))
+    toes = ((28, 46), (42, 30), (58, 30), (72, 46))
+    return (
+        Circle(Point(50, 50), 46, "paper", "ink", 4),
+        *(Circle(Point(x, y), 8, "ink") for x, y in toes),
+        Path(ellipse(50, 64, 19, 15), "ink"),
+    )
 
 
 def _petals() -> tuple[Shape, ...]:
     angles = [pi / 3 * petal for petal in range(6)]
-    middle = Point(5, 3.4)
     return (
-        *(Circle(Point(5 + 1.2 * sin(a), 3.4 + 1.2 * cos(a)), 0.8, _PETALS, "ink", 0.2) for a in angles),
-        Circle(middle, 0.9, _EYE, "ink", 0.2),
+        *(Circle(Point(50 + 27 * sin(a), 50 + 27 * cos(a)), 20, _PETAL, _PETAL_LINE, 4) for a in angles),
+        Circle(Point(50, 50), 18, _EYE, _PETAL_LINE, 4),
     )
 
 
 def _tower() -> tuple[Shape, ...]:
+    stand = "M 30 42 L 14 98 M 70 42 L 86 98 M 22 68 L 78 68 M 28 48 L 82 84 M 72 48 L 18 84"
     return (
-        Polygon(box(3.4, 1.3, 3.2, 1.6), "paper", "ink", 0.3),
-        *(Line(Point(x, 2.9), Point(x + dx, 5.4), "ink", 0.4) for x, dx in ((3.8, -0.6), (6.2, 0.6))),
-        Line(Point(3.4, 4.2), Point(6.6, 4.2), "ink", 0.3),
+        Path(traced(stand), "", "ink", 6),
+        Path(rounded_box(20, 18, 60, 26, 3), "paper", "ink", 5),
+        Path(traced("M 10 20 L 50 0 L 90 20 Z"), _WOOD, "ink", 4),
     )
 
 
 def _walker() -> tuple[Shape, ...]:
     return (
-        Circle(Point(5, 1.9), 0.8, "paper", "ink", 0.3),
-        Polygon((Point(5, 2.7), Point(6.5, 5.4), Point(3.5, 5.4)), "paper", "ink", 0.3),
+        Circle(Point(50, 34), 19, _SKIN, "ink", 4.5),
+        Path(traced("M 16 98 C 18 58 82 58 84 98 Z"), _SHIRT, "ink", 4.5),
+        Path(traced("M 22 24 C 30 2 70 2 78 24 L 94 28 L 6 28 Z"), "#EFD9A0", "ink", 4),
     )
 
 
 def _posts() -> tuple[Shape, ...]:
     return (
-        *(Polygon(box(x, 1.6, 0.9, 3.8), "paper", "ink", 0.3) for x in (3.0, 6.1)),
-        *(Line(Point(3.9, y), Point(6.1, y), "ink", 0.35) for y in (2.8, 4.2)),
+        *(Path(traced(f"M {x} 98 L {x} 22 L {x + 14} 22 L {x + 14} 98 Z"), _WOOD, "ink", 4) for x in (14, 72)),
+        Path(traced("M 4 26 Q 50 0 96 26 L 96 40 Q 50 16 4 40 Z"), "paper", "ink", 4),
     )
 
 
 def _tent() -> tuple[Shape, ...]:
     return (
-        Polygon((Point(5, 1.4), Point(7.4, 5.4), Point(2.6, 5.4)), "paper", "ink", 0.3),
-        Polygon((Point(5, 3.2), Point(5.9, 5.4), Point(4.1, 5.4)), "ink"),
+        Path(traced("M 50 6 L 96 92 L 4 92 Z"), _CANVAS, "ink", 5),
+        Path(traced("M 50 32 L 68 92 L 32 92 Z"), "#5A3A12", "ink", 3),
     )
 
 
 def _arrow() -> tuple[Shape, ...]:
-    corners = ((5, 1.2), (7, 3.2), (5.8, 3.2), (5.8, 5.4), (4.2, 5.4), (4.2, 3.2), (3, 3.2))
-    return (Polygon(tuple(Point(x, y) for x, y in corners), "paper", "ink", 0.3),)
+    return (Path(traced("M 50 4 L 92 48 L 66 48 L 66 96 L 34 96 L 34 48 L 8 48 Z"), "paper", "ink", 5),)
 
 
 _SYMBOLS: dict[str, tuple[Shape, ...]] = {
@@ -113,55 +148,44 @@ _SYMBOLS: dict[str, tuple[Shape, ...]] = {
 
 
 @cache
+def need(index: int) -> tuple[Shape, ...]:
+    """Return what an animal needs one of: a square of a terrain with what grows there, or a flower."""
+    if index == len(TERRAINS):
+        return kind("flower")
+    tones = TONES[index]
+    return (Path(rounded_box(4, 4, 92, 92, 16), tones.ground, tones.line, 8), *_GLYPHS[index])
+
+
+_GLYPHS: tuple[tuple[Shape, ...], ...] = (
+    (Path(traced("M 30 76 L 22 36 M 50 76 L 50 22 M 70 76 L 78 36"), "", TONES[0].line, 9),),
+    (Path(traced("M 50 16 L 78 78 L 22 78 Z"), TONES[1].line),),
+    tuple(Circle(Point(x, y), 9, TONES[2].line) for x, y in ((32, 34), (68, 34), (50, 54), (32, 74), (68, 74))),
+    tuple(Path(traced(f"M 18 {y} Q 34 {y - 18} 50 {y} Q 66 {y + 18} 82 {y}"), "", TONES[3].line, 9) for y in (38, 64)),
+)
+
+
+@cache
 def border(side: int) -> tuple[Shape, ...]:
-    """Return a white border with dark lines along a side, 0 to 3 clockwise from the top."""
-    corners = (
-        box(0, 0, CELL, _BROAD),
-        box(CELL - _BROAD, 0, _BROAD, CELL),
-        box(0, CELL - _BROAD, CELL, _BROAD),
-        box(0, 0, _BROAD, CELL),
+    """Return a white bar with a dark line around it along a side, 0 to 3 clockwise from the top."""
+    bars = (
+        rounded_box(-0.3, -_BORDER / 2, CELL + 0.6, _BORDER, _HALF),
+        rounded_box(CELL - _BORDER / 2, -0.3, _BORDER, CELL + 0.6, _HALF),
+        rounded_box(-0.3, CELL - _BORDER / 2, CELL + 0.6, _BORDER, _HALF),
+        rounded_box(-_BORDER / 2, -0.3, _BORDER, CELL + 0.6, _HALF),
     )
-    return (Polygon(corners[side], "paper", "ink", 0.35),)
+    return (Path(bars[side], "paper", "ink", 0.3),)
 
 
 @cache
-def mark(side: int) -> tuple[Shape, ...]:
-    """Return the mark of a camp's side: a dark wedge that points outwards."""
-    middle, inward = ((5, 0), (CELL, 5), (5, CELL), (0, 5)), ((0, 1), (-1, 0), (0, -1), (1, 0))
-    (x, y), (dx, dy) = middle[side], inward[side]
-    base = [(x + 1.2 * dx + sign * 1.2 * dy, y + 1.2 * dy + sign * 1.2 * dx) for sign in (1, -1)]
-    return (Polygon((Point(x, y), *(Point(*corner) for corner in base)), "ink"),)
+def side_mark(side: int) -> tuple[Shape, ...]:
+    """Return the mark of a camp's side: a knob on its middle."""
+    middle = ((5, 0), (CELL, 5), (5, CELL), (0, 5))[side]
+    return (Circle(Point(*middle), 0.75, _CANVAS, "ink", 0.3),)
 
 
-@cache
-def scores() -> tuple[Shape, ...]:
-    """Return a tick in a white disc."""
-    x, y = _DISC
-    return (
-        Circle(_DISC, _RADIUS, "paper", "ink", 0.25),
-        Line(Point(x - 0.6, y), Point(x - 0.15, y + 0.5), "ink", 0.4),
-        Line(Point(x - 0.15, y + 0.5), Point(x + 0.6, y - 0.5), "ink", 0.4),
-    )
-
-
-@cache
-def fails() -> tuple[Shape, ...]:
-    """Return a cross in a dark disc."""
-    x, y = _DISC
-    return (
-        Circle(_DISC, _RADIUS, "muted", "ink", 0.25),
-        *(Line(Point(x - 0.5, y - s), Point(x + 0.5, y + s), "paper", 0.4) for s in (0.5, -0.5)),
-    )
-
-
-@cache
-def frame() -> tuple[Shape, ...]:
-    """Return a dark frame along the edges of a cell; what is in it is drawn smaller, see `IN_FRAME`."""
-    inset = _FRAME / 2
-    return (
-        Polygon(box(0, 0, CELL, CELL), "paper"),
-        Polygon(box(inset, inset, CELL - _FRAME, CELL - _FRAME), outline="ink", width=_FRAME),
-    )
+def frame(around: tuple[Step, ...]) -> tuple[Shape, ...]:
+    """Return a dark line on a light one."""
+    return (Path(around, "", "paper", 1.2), Path(around, "", "ink", 0.65))
 
 
 @cache
@@ -170,19 +194,13 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
     plain = Polygon(box(0, 0, CELL, CELL), outline="faint", width=0.2)
     return (
         *(
-            Sample((*ground((index,)), Label(Point(5, 7.2), LETTERS[index], 6, bold=True)), CELL, name)
+            Sample((*ground((index,)), Label(Point(5, 6.9), LETTER_NAMES[index], 5.5, bold=True)), CELL, name)
             for index, name in enumerate(TERRAINS)
         ),
         Sample(ground(()), CELL, Text("no terrain")),
-        *(
-            Sample((plain, Group(shapes, Point(-3.5, -0.6), 1.7)), CELL, KINDS[name].name)
-            for name, shapes in _SYMBOLS.items()
-        ),
-        Sample((plain, *border(0)), CELL, Text("border")),
-        Sample((plain, *mark(0)), CELL, Text("marked side")),
-        *(
-            Sample((plain, Group(shapes, Point(5 - 2.5 * _DISC.x, 5 - 2.5 * _DISC.y), 2.5)), CELL, text)
-            for shapes, text in ((scores(), Text("scores")), (fails(), Text("gives nothing")))
-        ),
-        *((Sample(frame(), CELL, Text("counts")),) if framed else ()),
+        *(Sample((Group(shapes, Point(0.5, 0.5), 0.09),), CELL, KINDS[name].name) for name, shapes in _SYMBOLS.items()),
+        Sample((plain, *border(2)), CELL, Text("border")),
+        Sample((plain, *side_mark(2)), CELL, Text("marked side")),
+        Sample((Group(need(1), Point(1.5, 1.5), 0.07),), CELL, Text("needs")),
+        *((Sample(frame(rounded_box(1, 1, 8, 8, 1)), CELL, Text("counts")),) if framed else ()),
     )

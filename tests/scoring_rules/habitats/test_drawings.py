@@ -8,14 +8,14 @@ import pytest
 
 from scorer.drawing.pen import Usual
 from scorer.drawing.plain_shapes import labels
-from scoring_rules.frame.board.picture import Circle, Line, Point, Polygon, Shape, texts
-from scoring_rules.frame.board.square_frame import CELL
+from scoring_rules.frame.board.picture import Caption, flat, texts
+from scoring_rules.frame.board.picture import Path as Drawn
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.habitats.board.reserve import Tile
 from scoring_rules.habitats.scoring.rules import verdicts
-from scoring_rules.habitats.showing.picture import _SYMBOL, _SYMBOL_SCALE, picture, steps, word
+from scoring_rules.habitats.showing.picture import _called, _tile, picture, steps
 from scoring_rules.habitats.showing.sketch import sketch
-from scoring_rules.habitats.showing.symbols import _CORNER, kind, scores
+from scoring_rules.habitats.showing.symbols import ground, need
 from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
 from tests.tool import read_text
@@ -45,68 +45,51 @@ def test_drawings_of_any_reserve_fit(seed: int) -> None:
         assert max(map(len, sketch(table, 0, marked))) <= 60
         drawn = picture(table, 0, marked)
         assert drawn.width > 50
-        assert {str(sample.text) for sample in drawn.legend} >= {"scores", "gives nothing", "border"}
+        assert {str(sample.text) for sample in drawn.legend} >= {"needs", "marked side", "border"}
+        assert set(drawn.of_items) == set(drawn.tagged)
     assert len(verdicts(table, 0)) == sum(len(table.seats[0].board.kinds[kind]) for kind in ("animal", "gate", "camp"))
 
 
-def test_a_picture_has_the_words_and_numbers_of_the_tiles() -> None:
+def test_a_picture_has_the_names_and_numbers_of_the_tiles() -> None:
     drawn = picture(read_text(TEXT).table, 0)
     shown = {str(text) for text in texts(drawn.shapes)}
-    assert shown >= {"lio", "3GF", "6", "1/1", "A", "1", "GW"}
+    assert shown >= {"lion", "gorilla", "zebra", "gate", "6", "1 + 1", "A", "1", "G", "W"}
+    assert drawn.typed["B2"] == "lio"
     assert "animal lio at B2 scores" in str(drawn.alternative)
 
 
-CALLED = ("lio", "crocodile", "phacochère", "rhinocéros", "hippopotame", "mmmmmmmmmm", "hippopotame-nain")
+def test_an_animal_has_its_name_where_one_begins_as_it_is_typed() -> None:
+    table = read_text(TEXT).table
+
+    def called(kind: str, name: str, typed: str) -> str:
+        return str(_called(Tile(kind, name, typed), table))
+
+    assert called("animal", "", "lio") == "lion"
+    assert called("animal", "", "b") == "b"  # bee, bumblebee and butterfly
+    assert called("animal", "Fred", "lio") == "Fred"
+    assert called("camp", "", "c1") == "camp"
 
 
-@pytest.mark.parametrize("called", CALLED)
-@pytest.mark.parametrize(
-    "tile",
-    [
-        Tile("animal", terrains=(0,), needs=((0, 2),), points=6),
-        Tile("animal", terrains=(0, 3), needs=((0, 2),), points=6),
-        Tile("camp", sides=(0, 1, 2, 3), points=3),
-        Tile("gate", terrains=(0,), sides=(1, 3), points=3),
-    ],
-    ids=["one terrain", "two terrains", "camp", "gate"],
-)
-def test_what_a_tile_is_called_keeps_clear_of_all_else(called: str, tile: Tile) -> None:
-    lines = list(labels(word(called, tile), ENGLISH))
-    disc = next(shape for shape in scores() if isinstance(shape, Circle))
-    symbol = max(point.y for shape in kind(tile.kind) for point in edges(shape))
-    for line in lines:
-        half = Usual().width(str(line.text), line.size) / 2
-        left, right, top, bottom = (line.at.x - half, line.at.x + half, line.at.y - 0.75 * line.size, line.at.y + 0.22 * line.size)  # fmt: skip
-        assert bottom <= disc.centre.y - disc.radius
-        assert top >= symbol * _SYMBOL_SCALE + _SYMBOL.y
-        assert left >= 0.3
-        assert right <= 9.7
-        if len(tile.terrains) > 1:
-            assert right + line.at.y <= CELL + _CORNER
-        if tile.kind == "gate":
-            assert left >= 0.8
-            assert right <= 9.2
-        if tile.kind == "camp":
-            assert left >= 1.2
-            assert right <= 8.8
-
-
-@pytest.mark.parametrize("called", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "porc-épics"])
+@pytest.mark.parametrize("called", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "potamochère", "Nilpferd"])
 def test_usual_names_are_drawn_whole(called: str) -> None:
-    for tile in (Tile("animal", terrains=(0,)), Tile("animal", terrains=(0, 3)), Tile("camp", sides=(1,))):
-        assert "".join(str(line.text) for line in labels(word(called, tile), ENGLISH)) == called
+    shown = [each for each in _tile(Tile("animal", terrains=(0,), needs=((0, 3),), points=4), called) if isinstance(each, Caption)]  # fmt: skip
+    lines = [str(line.text) for caption in shown for line in labels(caption, ENGLISH)]
+    assert "".join(line.removesuffix("-") for line in lines) == called
+    assert max(Usual().width(line, 1.65) for line in lines) <= 9.4
 
 
-def edges(shape: Shape) -> list[Point]:
-    match shape:
-        case Circle(centre, radius):
-            return [Point(centre.x, centre.y + radius)]
-        case Polygon(points):
-            return list(points)
-        case Line(start, end):
-            return [start, end]
-        case _:
-            raise AssertionError(shape)
+def test_what_is_marked_has_one_line_around_what_touches() -> None:
+    table = read_text(TEXT).table
+    plain, marked = picture(table, 0), picture(table, 0, frozenset({"B2", "B3", "C5"}))
+    lines = [s for s in flat(marked.shapes) if isinstance(s, Drawn) and (s.outline, s.width) == ("ink", 0.65)]
+    assert len(lines) == 2
+    kept = [shape for shape in flat(marked.shapes) if shape in set(flat(plain.shapes))]
+    assert kept == list(flat(plain.shapes))
+
+
+def test_terrains_differ_by_what_grows_there() -> None:
+    assert len({tuple(type(shape) for shape in flat(ground((index,)))) for index in range(4)}) >= 3
+    assert len({need(index) for index in range(5)}) == 5
 
 
 def test_the_year_track_is_drawn_below_the_reserve() -> None:
