@@ -1,29 +1,35 @@
-"""The drawing of the island: terrain, numbers, ports, robber, and every player's pieces on it.
+"""The drawing of the island: sea and beach, terrains, numbers, ports, robber, and every player's pieces on it.
 
-There is one map for all: the drawing is the same for every seat as long as nothing is marked. A player's
-pieces have a colour and carry the player's letter (a capital on cities), so that a print in grey says the
-same. A road of a longest walk has a light line along it.
+There is one map for all: the drawing is the same for every seat as long as nothing is marked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
-from math import hypot, sqrt
+from collections.abc import Iterator
+from functools import lru_cache
+from math import sqrt
 
-from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Picture, Point, Polygon, Sample, Shape, box
-from scoring_rules.frame.language.names import fold
-from scoring_rules.frame.language.text import Name, Text, Value
+from scoring_rules.frame.board.paths import rounded_box
+from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Polygon, Shape
+from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.island import Point as Place
-from scoring_rules.hexfolk.data.box import RED_NUMBERS, RESOURCES, TERRAINS
+from scoring_rules.hexfolk.data.box import RESOURCES
+from scoring_rules.hexfolk.scoring.rules import longest_road
+from scoring_rules.hexfolk.showing.land import BEACH, BEACH_LINE, SEA, SHALLOWS, Port, ground, laid, port
+from scoring_rules.hexfolk.showing.pieces import city, colours, frame, glow, legend, pawn, road, settlement
 from scoring_rules.hexfolk.table import Table, Tile, walked
 
 _HIGH = 6.0
 """The units of the drawing to one of the grid, downwards; across it is the height of a triangle."""
 _WIDE = _HIGH * 2 * sqrt(3) / 2
-_MARGIN = 9.0
+_MARGIN = 13.5
+_LEAST_LETTER = 2.1
+_SMALLEST = 6.0
+"""In points, the smallest letter on paper."""
+_SHORE, _SHALLOWS = 1.16, 1.38
+"""How much larger than a hex the beach and the shallows around it are."""
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
@@ -35,22 +41,25 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     board_of(table, seat)
     island = table.island
     width, height = _size(island)
-    styles = _colours([player.name for player in table.seats])
+    styles = colours([player.name for player in table.seats])
     players = tuple((player.name, player.letter, style) for player, style in zip(table.seats, styles, strict=True))
     framed = [name for name in (*island.crossings, *island.edges) if name in marked]
     return Picture(
         width=width,
         height=height,
         shapes=(
+            Path(rounded_box(0, 0, width, height, 8), SEA),
             Group(_land(island, tuple(_tile(table, hexagon.name) for hexagon in island.hexes))),
             *_ports(table),
+            *_glow(table),
             *_frames(island, marked),
             *_pieces(table, styles),
             *_robber(table),
         ),
         title=Text("the island"),
         alternative=_in_words(table, framed),
-        legend=_legend(players, framed=bool(framed), robbed=table.robber is not None),
+        legend=legend(players, framed=bool(framed), robbed=table.robber is not None),
+        least=width * _SMALLEST / _LEAST_LETTER,
     )
 
 
@@ -74,18 +83,26 @@ def _tile(table: Table, name: str) -> tuple[str, str | None, int | None]:
 
 @lru_cache(maxsize=16)
 def _land(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...]) -> tuple[Shape, ...]:
-    """Return the hexes with their names, terrains and numbers."""
-    shapes: list[Shape] = []
-    for hexagon, (name, terrain, number) in zip(island.hexes, tiles, strict=True):
-        outline = tuple(_at(island, island.points[corner]) for corner in hexagon.corners)
-        centre = _at(island, hexagon.centre)
-        shapes.append(Polygon(outline, _LANDS[terrain] if terrain else "band", "rule", 0.5))
-        shapes.append(Label(Point(centre.x, centre.y - 5.2), name, 2.4, "muted"))
-        if terrain:
-            shapes.append(Label(Point(centre.x, centre.y + 6.8), TERRAINS[terrain], 2.2))
-        if number:
-            shapes += _number(centre, number, often=number in RED_NUMBERS)
-    return tuple(shapes)
+    """Return the shore, and the hexes with their names, terrains and numbers."""
+    outlines = [tuple(_at(island, island.points[corner]) for corner in hexagon.corners) for hexagon in island.hexes]
+    centres = [_at(island, hexagon.centre) for hexagon in island.hexes]
+    around = list(zip(outlines, centres, strict=True))
+    lands = [ground(terrain) for _, terrain, _ in tiles]
+    return (
+        *(Polygon(_larger(outline, centre, _SHALLOWS), SHALLOWS) for outline, centre in around),
+        *(Polygon(_larger(outline, centre, _SHORE), BEACH, BEACH_LINE, 0.5) for outline, centre in around),
+        *(Polygon(_larger(outline, centre, _SHORE - 0.02), BEACH) for outline, centre in around),
+        *(Polygon(outline, land, "paper", 0.7) for outline, land in zip(outlines, lands, strict=True)),
+        *(
+            shape
+            for centre, (name, terrain, number) in zip(centres, tiles, strict=True)
+            for shape in laid(terrain, number, name, centre)
+        ),
+    )
+
+
+def _larger(outline: tuple[Point, ...], centre: Point, times: float) -> tuple[Point, ...]:
+    return tuple(Point(centre.x + (x - centre.x) * times, centre.y + (y - centre.y) * times) for x, y in outline)
 
 
 def _ports(table: Table) -> Iterator[Shape]:
@@ -98,16 +115,25 @@ def _ports(table: Table) -> Iterator[Shape]:
         centre = _at(island, inland.centre)
         outwards = Point((one.x + other.x) / 2 - centre.x, (one.y + other.y) / 2 - centre.y)
         resource = RESOURCES.get(kind)
-        yield Group(_port((one, other), outwards, "3:1" if resource is None else "2:1", resource))
+        yield Group(port(Port((one, other), outwards, "3:1" if resource is None else "2:1", kind, resource)))
+
+
+def _glow(table: Table) -> Iterator[Shape]:
+    """Yield what lies below the walk that has the longest road's card."""
+    island, holder = table.island, longest_road(table).holder
+    if holder is not None:
+        for edge in walked(table, holder):
+            one, other = (_at(island, island.points[end]) for end in island.ends[edge])
+            yield glow(one, other)
 
 
 def _frames(island: Island, marked: frozenset[str]) -> Iterator[Shape]:
     for name, (one, other) in zip(island.edges, island.ends, strict=True):
         if name in marked:
-            yield from _frame(_at(island, island.points[one]), _at(island, island.points[other]))
+            yield from frame(_at(island, island.points[one]), _at(island, island.points[other]))
     for name, point in zip(island.crossings, island.points, strict=True):
         if name in marked:
-            yield from _frame(_at(island, point))
+            yield from frame(_at(island, point))
 
 
 def _pieces(table: Table, styles: tuple[str, ...]) -> Iterator[Shape]:
@@ -116,18 +142,18 @@ def _pieces(table: Table, styles: tuple[str, ...]) -> Iterator[Shape]:
         on_walk = set(walked(table, seat))
         for edge in player.pieces.roads:
             one, other = (_at(island, island.points[end]) for end in island.ends[edge])
-            yield Group(_road(one, other, style, player.letter, walked=edge in on_walk))
+            yield Group(road(one, other, style, player.letter, is_walked=edge in on_walk))
     for player, style in zip(table.seats, styles, strict=True):
         for crossing in player.pieces.settlements:
-            yield Group(_settlement(_at(island, island.points[crossing]), style, player.letter))
+            yield Group(settlement(_at(island, island.points[crossing]), style, player.letter))
         for crossing in player.pieces.cities:
-            yield Group(_city(_at(island, island.points[crossing]), style, player.letter))
+            yield Group(city(_at(island, island.points[crossing]), style, player.letter))
 
 
 def _robber(table: Table) -> Iterator[Shape]:
     if table.robber is not None:
         centre = _at(table.island, table.robber.centre)
-        yield Group(_pawn(Point(centre.x + 5.6, centre.y - 1.0)))
+        yield Group(pawn(Point(centre.x + 6.2, centre.y + 3.0)))
 
 
 def _in_words(table: Table, framed: list[str]) -> Text:
@@ -146,142 +172,4 @@ def _player(table: Table, seat: int) -> Value:
         settlements=" ".join(island.crossings[number] for number in sorted(board.settlements)) or "0",
         cities=" ".join(island.crossings[number] for number in sorted(board.cities)) or "0",
         roads=" ".join(island.edges[number] for number in sorted(board.roads)) or "0",
-    )
-
-
-# ---------------------------------------------------------------------------------------------------
-# Pieces and the legend
-
-_SAMPLE = 10.0
-"""The side of the square that a sample of the legend is drawn in."""
-
-_LANDS = {
-    "forest": "#B4CDA6",
-    "hills": "#E6C3A6",
-    "pasture": "#DDECC2",
-    "fields": "#F7EAB4",
-    "mountains": "#CFD0D8",
-    "desert": "#F1E7D3",
-}
-"""The colour of each terrain: light, so that pieces are clear on it."""
-_PIECES = {
-    "#E0695B": ("red", "rouge", "rot"),
-    "#3E6FB8": ("blue", "bleu", "blau"),
-    "#FFFFFF": ("white", "blanc", "weiß"),
-    "#F2A24A": ("orange",),
-    "#7DB96A": ("green", "vert", "grün"),
-    "#8C5F3F": ("brown", "marron", "brun", "braun"),
-    "#3C3C3C": ("black", "noir", "schwarz"),
-    "#7D5BA6": ("purple", "violet", "lila"),
-}
-"""The colours that pieces are drawn in, and the names of players that ask for one."""
-_DARK = {style for style, (name, *_) in _PIECES.items() if name in {"black", "blue", "purple", "brown"}}
-_BREADTH = 2.3
-_RIM = 0.5
-_FROM_ENDS = 0.22
-
-
-def _colours(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a style for each player: the colour that the name is, else the first that is free."""
-    asked = [next((style for style, words in _PIECES.items() if fold(name) in map(fold, words)), "") for name in names]
-    free = [style for style in _PIECES if style not in asked]
-    taken: list[str] = []
-    for style in asked:
-        taken.append(style if style and style not in taken else free.pop(0) if free else "grey")
-    return tuple(taken)
-
-
-def _ink(style: str) -> str:
-    """Return the style of a letter on a piece."""
-    return "paper" if style in _DARK else "ink"
-
-
-def _road(start: Point, end: Point, style: str, letter: str, *, walked: bool = False) -> tuple[Shape, ...]:
-    """Return a road between two crossings, with the letter of its player in the middle."""
-
-    def at(share: float) -> Point:
-        return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-
-    one, other = at(_FROM_ENDS), at(1 - _FROM_ENDS)
-    line = (Line(one, other, "paper", _BREADTH / 3),) if walked else ()
-    middle = at(0.5)
-    return (
-        Line(one, other, "ink", _BREADTH + 2 * _RIM),
-        Line(one, other, style, _BREADTH),
-        *line,
-        Circle(middle, 1.25, style),
-        Label(Point(middle.x, middle.y + 0.75), letter, 2.2, _ink(style), bold=True),
-    )
-
-
-def _settlement(at: Point, style: str, letter: str) -> tuple[Shape, ...]:
-    """Return a house on a crossing."""
-    outline = ((-2, 2), (-2, -0.4), (0, -2.4), (2, -0.4), (2, 2))
-    return (
-        Polygon(tuple(Point(at.x + x, at.y + y) for x, y in outline), style, "ink", _RIM),
-        Label(Point(at.x, at.y + 1.3), letter, 2.8, _ink(style), bold=True),
-    )
-
-
-def _city(at: Point, style: str, letter: str) -> tuple[Shape, ...]:
-    """Return a house with a tower on a crossing."""
-    outline = ((-3.2, 2.6), (-3.2, -1.4), (-1.8, -3.4), (-0.3, -1.4), (-0.3, -0.6), (3.2, -0.6), (3.2, 2.6))
-    return (
-        Polygon(tuple(Point(at.x + x, at.y + y) for x, y in outline), style, "ink", _RIM * 1.6),
-        Label(Point(at.x, at.y + 2.0), letter.upper(), 3.2, _ink(style), bold=True),
-    )
-
-
-def _number(at: Point, value: int, *, often: bool) -> tuple[Shape, ...]:
-    """Return the number of a hex; those that come up most often have a double ring."""
-    ring = (Circle(at, 2.35, outline="ink", width=0.25),) if often else ()
-    return (Circle(at, 2.9, "paper", "ink", 0.3), *ring, Label(Point(at.x, at.y + 1.1), str(value), 3.0, bold=often))
-
-
-def _pawn(at: Point) -> tuple[Shape, ...]:
-    """Return a dark pawn."""
-    body = ((-1.5, 2.2), (-0.7, -0.4), (0.7, -0.4), (1.5, 2.2))
-    return (
-        Polygon(tuple(Point(at.x + x, at.y + y) for x, y in body), "ink", "paper", 0.3),
-        Circle(Point(at.x, at.y - 1.2), 1.1, "ink", "paper", 0.3),
-    )
-
-
-def _port(ends: tuple[Point, Point], outwards: Point, rate: str, resource: Name | None) -> tuple[Shape, ...]:
-    """Return a port off an edge: a triangle towards it, its rate, and its resource."""
-    one, other = ends
-    length = hypot(outwards.x, outwards.y) or 1.0
-    x, y = outwards.x / length, outwards.y / length
-    middle = Point((one.x + other.x) / 2, (one.y + other.y) / 2)
-    tip = Point(middle.x + 3.0 * x, middle.y + 3.0 * y)
-    at = Point(middle.x + 5.4 * x, middle.y + 4.6 * y)
-    name = () if resource is None else (Label(Point(at.x, at.y + 2.7), resource, 2.1),)
-    return (
-        Polygon((one, tip, other), "paper", "ink", 0.3),
-        Label(Point(at.x, at.y + 0.6), rate, 2.4, bold=True),
-        *name,
-    )
-
-
-def _frame(start: Point, end: Point | None = None) -> tuple[Shape, ...]:
-    """Return what marks a road or a building: a broad dark band with a light one in it."""
-    if end is None:
-        return (Circle(start, 4.4, "paper", "ink", 0.9),)
-    return (Line(start, end, "ink", 5.6), Line(start, end, "paper", 4.2))
-
-
-@cache
-def _legend(players: tuple[tuple[str, str, str], ...], *, framed: bool, robbed: bool) -> tuple[Sample, ...]:
-    """Return what the pieces mean; `players` are the name, the letter and the style of each."""
-    left, right, middle = Point(0.5, 5), Point(9.5, 5), Point(5, 5)
-    return (
-        *(
-            Sample((*_road(left, right, style, letter),), _SAMPLE, Text("{letter} {name}", letter=letter, name=name))
-            for name, letter, style in players
-        ),
-        Sample(_road(left, right, "grey", "", walked=True), _SAMPLE, Text("road of a longest walk")),
-        Sample(_settlement(middle, "grey", ""), _SAMPLE, Text("settlement")),
-        Sample(_city(middle, "grey", ""), _SAMPLE, Text("city")),
-        *((Sample(_pawn(middle), _SAMPLE, Text("robber")),) if robbed else ()),
-        *((Sample((Polygon(box(1, 1, 8, 8), "paper", "ink", 0.9),), _SAMPLE, Text("counts")),) if framed else ()),
     )
