@@ -1,4 +1,4 @@
-"""A host with the cards around it, as shapes: how large its parts are, and what is in them."""
+"""A host with the cards around it, as shapes: cards tucked under a tree, each with its picture and its points."""
 
 from __future__ import annotations
 
@@ -6,25 +6,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.tally import SLOTS, Face, Host, host_place
-from scoring_rules.frame.board.picture import Caption, Label, Point, Polygon, Sample, Shape, box
+from scoring_rules.forest_shuffle.showing.symbols import dweller, of_host, of_type
+from scoring_rules.forest_shuffle.showing.symbols import host as silhouette
+from scoring_rules.frame.board.paths import rounded_box
+from scoring_rules.frame.board.picture import Caption, Group, Label, Path, Point, Sample, Shape, Step
 from scoring_rules.frame.language.text import Name, Text, Value
 
 TEXT = 6.0
-GAP = 5.0
+GAP = 6.0
 _LINE = TEXT * 1.12
-_NUMBER = 5.4
-_HOST, _SIDE = 62.0, 41.0
-_STRIP = 7.0
-"""The part of a box that a number takes."""
-_MIDDLE = _STRIP + 3 * _LINE + 2
+_NUMBER = 6.0
+_HOST, _SIDE = 64.0, 43.0
+_STRIP = 8.0
+"""The part of a card that a number takes."""
+_TREE = 20.0
+"""The side of the picture of a host."""
+_DWELLER = 13.0
+_MIDDLE = _STRIP + _TREE + 2 * _LINE
 _EDGE = 1.5
-_LINES = 2
-"""Of a name above or below a host; three fit beside one."""
-_POINTS = 9.0
-_HATCH = 2.2
+_LONG_NAME = 17
+"""Letters of a name above or below a host that has more than two lines."""
+_PILL = 8.4
+_ROUND = 4.0
 _SAMPLE = 10.0
-_CUT = 4.0
-_FILLS = {"tree": "verdict", "shrub": "band"}
+_STACKED = 3
+"""Cards of a stack of equal hosts that are drawn at most."""
+_STEP = 2.2
 _SHRUB, _SAPLING = "shrub", "sapling"
 
 
@@ -51,7 +58,7 @@ class Look(NamedTuple):
 
 
 class _Room(NamedTuple):
-    """A box of the drawing, whether it is framed, and what the cards in it are worth."""
+    """A card of the drawing, whether it is framed, and what the cards in it are worth."""
 
     x: float
     y: float
@@ -61,9 +68,9 @@ class _Room(NamedTuple):
     points: int
 
     @property
-    def outline(self) -> tuple[str, float]:
-        """The style and the width of its frame."""
-        return ("ink", 1.6) if self.framed else ("muted", 0.4)
+    def outline(self) -> tuple[Step, ...]:
+        """Its rounded box."""
+        return rounded_box(*self[:4], _ROUND)
 
 
 def measures(host: Host) -> Measures:
@@ -73,13 +80,16 @@ def measures(host: Host) -> Measures:
         _SIDE if host.right else 0.0,
         _band(host.top),
         _band(host.bottom),
-        max(_MIDDLE, *(_STRIP + len(_named(slot)) * _LINE + 2 for slot in (host.left, host.right))),
+        max(_MIDDLE, *(_STRIP + _DWELLER + 2 * len(_named(slot)) * _LINE + 2 for slot in (host.left, host.right))),
     )
 
 
 def _band(cards: Sequence[Face]) -> float:
-    """Return how high a slot above or below a host is: a name has two lines, several have one each."""
-    return max(_LINES, len(_named(cards))) * _LINE + 2 if cards else 0.0
+    """Return how high a slot above or below a host is: a name has two lines, a long one three; several have one each."""
+    names = _named(cards)
+    longest = max((len(word) for name in names for word in name), default=0)
+    lines = max(3 if longest > _LONG_NAME else 2, len(names))
+    return lines * _LINE + 2.4 if cards else 0.0
 
 
 def _named(cards: Sequence[Face]) -> dict[Name, int]:
@@ -90,8 +100,11 @@ def _named(cards: Sequence[Face]) -> dict[Name, int]:
     return names
 
 
-def host_shapes(number: int, host: Host, size: Measures, look: Look) -> Iterator[Shape]:
-    """Yield a host and the cards around it; its own height stays, in a row whose bands are higher."""
+def host_shapes(number: int, host: Host, size: Measures, look: Look, count: int = 1) -> Iterator[Shape]:
+    """Yield a host and the cards around it; its own height stays, in a row whose bands are higher.
+
+    Several equal hosts with nothing around them are a stack of `count`.
+    """
     place = host_place(number, host)
     own = measures(host)
     x, y = size.left, size.above
@@ -101,87 +114,102 @@ def host_shapes(number: int, host: Host, size: Measures, look: Look) -> Iterator
         return _Room(*corner, where in look.marked, look.points.get(where, 0))
 
     corners = (
-        (x, y - own.above, _HOST, own.above),
-        (x, y + size.middle, _HOST, own.below),
-        (0.0, y, _SIDE, size.middle),
-        (x + _HOST, y, _SIDE, size.middle),
+        (x, y - own.above, _HOST, own.above + _ROUND),
+        (x, y + size.middle - _ROUND, _HOST, own.below + _ROUND),
+        (0.0, y, _SIDE + _ROUND, size.middle),
+        (x + _HOST - _ROUND, y, _SIDE + _ROUND, size.middle),
     )
-    slots = [room(slot, corner) for slot, corner in zip(SLOTS, corners, strict=True)]
+    slots = {name: room(name, corner) for name, corner in zip(SLOTS, corners, strict=True)}
     middle = room("", (x, y, _HOST, size.middle))
-    filled = [(cards, slot) for cards, slot in zip(host.slots, slots, strict=True) if cards]
-    # Frames come last, so that no neighbour's line covers them.
-    yield from _middle(number, host, middle)
-    for cards, slot in filled:
-        yield from _slot(cards, slot, in_band=slot.width == _HOST)
-    for framed in (middle, *(slot for _, slot in filled)):
-        if framed.framed:
-            outline = _outline(host, framed) if framed is middle else box(*framed[:4])
-            yield Polygon(outline, "", *framed.outline)
+    filled = [(name, cards) for name, cards in zip(SLOTS, host.slots, strict=True) if cards]
+    # What is tucked under the host comes first, frames last, so that nothing covers them.
+    for name, cards in filled:
+        yield from _slot(name, cards, slots[name])
+    yield from _middle(number, host, middle, count)
+    for name, _ in filled:
+        yield from _points(name, slots[name])
+    for framed in (*(slots[name] for name, _ in filled if slots[name].framed), *([middle] if middle.framed else [])):
+        yield Path(framed.outline, "", "paper", 3.0)
+        yield Path(framed.outline, "", "ink", 1.6)
 
 
-def _middle(number: int, host: Host, room: _Room) -> Iterator[Shape]:
-    """Yield the host: its number and its points above its name."""
+def _middle(number: int, host: Host, room: _Room, count: int) -> Iterator[Shape]:
+    """Yield the host: its number and its points above its picture and its name."""
     kind = host.face.printing.kind
-    outline = _outline(host, room)
-    yield Polygon(outline, _FILLS.get(kind.slot, "paper"), *room._replace(framed=False).outline)
+    tones = of_host(kind.species)
+    for behind in range(min(count, _STACKED) - 1, 0, -1):
+        moved = room._replace(x=room.x + behind * _STEP, y=room.y - behind * _STEP)
+        yield Path(moved.outline, "paper", tones.line, 0.8)
+    yield Path(room.outline, tones.ground, tones.line, 1.2)
     if kind.slot == _SAPLING:
-        yield Polygon(outline, "hatching", "", 0, _HATCH)
-        inner = box(room.x + 3, room.y + _EDGE, room.width - 6, room.height - 2 * _EDGE)
-        yield Polygon(inner, "paper")
-    left = room.x + (_CUT if kind.slot == _SHRUB else _EDGE + 2 * (kind.slot == _SAPLING))
-    right = 2 * room.x + room.width - left
-    baseline = room.y + _STRIP - 1.2
-    yield Label(Point(left, baseline), Text("no. {n}", n=number + 1), _NUMBER, "muted", "start")
+        yield Path(room.outline, "", "paper", 0.8, dash=(2.4, 1.8))
+    baseline = room.y + _STRIP - 1.0
+    numbers = Text("no. {n}", n=number + 1) if count == 1 else Text("no. {n}", n=f"{number + 1}–{number + count}")
+    yield Label(Point(room.x + 3, baseline), numbers, _NUMBER, "muted", "start")
+    left = room.x + (room.width - _TREE) / 2
+    yield Group(silhouette(kind.species, kind.slot), Point(left, room.y + _STRIP - 1), _TREE / 100)
+    name = room.y + _STRIP + _TREE
+    plate = rounded_box(room.x + 1.4, name - 0.6, room.width - 2.8, room.y + room.height - name - 0.8, 2.4)
+    yield Path(plate, "paper")
+    centre = Point(room.x + room.width / 2, (name + room.y + room.height - 1.4) / 2)
+    yield Caption(centre, room.width - 4, room.y + room.height - name - 1, (kind.name,), TEXT, bold=True)
+    if count > 1:
+        middle = Point(room.x + room.width / 2, room.y + _STRIP + _TREE / 2)
+        yield Path(rounded_box(middle.x - 11, middle.y - 5, 22, 10, 5), "paper", tones.line, 0.8)
+        yield Label(Point(middle.x, middle.y + 2.4), Text("× {n}", n=count), 7.0, "ink", bold=True)
     if room.points:
-        yield Label(Point(right, baseline), str(room.points), _NUMBER, "accent", "end", bold=True)
-    centre = Point(room.x + room.width / 2, room.y + (_STRIP + room.height) / 2)
-    height = room.height - _STRIP - 1
-    yield Caption(centre, room.width - 2 * _EDGE - 6 * (kind.slot == _SAPLING), height, (kind.name,), TEXT, bold=True)
+        yield from _pill(room.x + room.width - 1, room.y + 1, room.points)
 
 
-def _outline(host: Host, room: _Room) -> tuple[Point, ...]:
-    return _octagon(room, _CUT) if host.face.printing.kind.slot == _SHRUB else box(*room[:4])
+def _pill(right: float, top: float, points: int) -> Iterator[Shape]:
+    """Yield points in a round box that ends at the right."""
+    text, width = str(points), _pill_width(points)
+    yield Path(rounded_box(right - width, top, width, _PILL, _PILL / 2), "accent", "paper", 0.8)
+    yield Label(Point(right - width / 2, top + 0.5 * _PILL + 2.2), text, _NUMBER, "paper", bold=True)
 
 
-def _octagon(room: _Room, cut: float) -> tuple[Point, ...]:
-    left, top = room.x, room.y
-    right, bottom = left + room.width, top + room.height
-    return (
-        Point(left + cut, top), Point(right - cut, top), Point(right, top + cut), Point(right, bottom - cut),
-        Point(right - cut, bottom), Point(left + cut, bottom), Point(left, bottom - cut), Point(left, top + cut),
-    )  # fmt: skip
+def _pill_width(points: int) -> float:
+    return max(_PILL, 3.7 * len(str(points)) + 4.4)
 
 
-def _slot(cards: Sequence[Face], room: _Room, *, in_band: bool) -> Iterator[Shape]:
-    """Yield the cards of a slot; their points are to the right of names in a band, else below them."""
-    yield Polygon(box(*room[:4]), "paper", *room._replace(framed=False).outline)
+def _slot(name: str, cards: Sequence[Face], room: _Room) -> Iterator[Shape]:
+    """Yield the cards of a slot: the picture of their type, and their names; beside it in a band, else below."""
+    drawn, tones = of_type(cards)
+    yield Path(room.outline, tones.ground, tones.line, 0.7)
     texts: tuple[Value, ...] = tuple(
-        name if n == 1 else Text("{card} ×{n}", card=name, n=n) for name, n in _named(cards).items()
+        card if n == 1 else Text("{card} ×{n}", card=card, n=n) for card, n in _named(cards).items()
     )
-    less = _POINTS if room.points and in_band else 0.0
-    below = _STRIP if room.points and not in_band else 0.0
-    centre = Point(room.x + (room.width - less) / 2, room.y + (room.height - below) / 2)
-    yield Caption(centre, room.width - less - 2 * _EDGE, room.height - below - 1, texts, TEXT)
+    if name in {"top", "bottom"}:
+        top = room.y + (0 if name == "top" else _ROUND)
+        height = room.height - _ROUND
+        yield Group(dweller(drawn), Point(room.x + 2, top + (height - _DWELLER) / 2), _DWELLER / 100)
+        left, less = _DWELLER + 3, _pill_width(room.points) if room.points else 0
+        middle = Point(room.x + (left + room.width - less) / 2, top + height / 2)
+        yield Caption(middle, room.width - left - less - 1, height - 1, texts, TEXT)
+    else:
+        left = room.x + (0 if name == "left" else _ROUND)
+        width = room.width - _ROUND
+        yield Group(dweller(drawn), Point(left + (width - _DWELLER) / 2, room.y + 2), _DWELLER / 100)
+        height = room.height - _DWELLER - 3 - (_PILL if room.points else 1)
+        yield Caption(Point(left + width / 2, room.y + _DWELLER + 3 + height / 2), width - 2, height, texts, TEXT)
+
+
+def _points(name: str, room: _Room) -> Iterator[Shape]:
+    """Yield the points of a slot's cards, clear of the host that lies over them."""
     if room.points:
-        corner = Point(room.x + room.width - _EDGE, room.y + room.height - 1.6)
-        yield Label(corner, str(room.points), _NUMBER, "accent", "end", bold=True)
+        right = room.x + room.width - 1 - (_ROUND if name == "left" else 0)
+        top = room.y + 1 if name == "top" else room.y + room.height - _PILL - 1
+        yield from _pill(right, top, room.points)
 
 
 def legend(hosts: Sequence[Host], look: Look) -> Iterator[Sample]:
-    """Yield what the shapes of a forest mean: of the hosts those that are in it."""
+    """Yield what there is to explain: of the hosts a sapling, the points, what is marked."""
     side = _SAMPLE
     kinds = {host.face.printing.kind.slot for host in hosts}
-    square = box(1, 1, side - 2, side - 2)
-    if "tree" in kinds:
-        yield Sample((Polygon(square, "verdict", "muted", 0.5),), side, Text("tree"))
-    if _SHRUB in kinds:
-        octagon = _octagon(_Room(1, 1, side - 2, side - 2, framed=False, points=0), 2)
-        yield Sample((Polygon(octagon, "band", "muted", 0.5),), side, Text("shrub"))
-    if _SAPLING in kinds:
-        hatched = (Polygon(square, "hatching", "", 0, _HATCH), Polygon(square, "", "muted", 0.5))
-        yield Sample(hatched, side, Text("sapling"))
+    for slot, text in ((_SHRUB, Text("shrub")), (_SAPLING, Text("sapling"))):
+        if slot in kinds:
+            yield Sample((Group(silhouette("", slot), Point(0.5, 0.5), 0.09),), side, text)
     if any(look.points.values()):
-        number = Label(Point(side - 1, side - 2), "5", 6, "accent", "end", bold=True)
-        yield Sample((number,), side, Text("points; those of a set on its first card"))
+        yield Sample(tuple(_pill(side, 1, 5)), side, Text("points; those of a set on its first card"))
     if look.marked:
-        yield Sample((Polygon(square, "paper", "ink", 1.4),), side, Text("counts here"))
+        yield Sample((Path(rounded_box(1, 1, side - 2, side - 2, 2), "paper", "ink", 1.4),), side, Text("counts here"))

@@ -1,18 +1,18 @@
-"""The drawing of a player's forest: its hosts in rows, each with the cards on its four sides.
+"""The drawing of a player's forest: its hosts in rows, each with the cards on its four sides, equal bare ones stacked.
 
-A card has its name on it, and in a corner what it is worth; the points of a set are on its first card. Trees,
-shrubs and saplings differ by shape and hatching as well as by shade, places that are marked have a thick frame.
+A card has its picture and its name on it, and in a corner what it is worth; the points of a set are on its first card.
 Letters of one kind have one size in all forests of a table.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.names import host_name, place_name
 from scoring_rules.forest_shuffle.board.printing import KINDS
-from scoring_rules.forest_shuffle.board.tally import Copies, Host
+from scoring_rules.forest_shuffle.board.tally import Copies, Host, host_place
 from scoring_rules.forest_shuffle.scoring.majority import Majority
 from scoring_rules.forest_shuffle.scoring.points import shapes
 from scoring_rules.forest_shuffle.scoring.rules import rules
@@ -27,7 +27,7 @@ from scoring_rules.frame.table import board_of
 _WIDEST = 523.0
 """In points, about what a page is wide: letters of `TEXT` are then as large as that."""
 _NARROWEST = 190.0
-_READABLE = 5.5
+_READABLE = 6.0
 """The size in points that letters have at least on paper."""
 
 
@@ -42,15 +42,14 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     width = _width(table)
     groups: list[Group] = []
     y = GAP
-    for row in _rows(hosts, width):
-        sizes = [measures(hosts[index]) for index in row]
+    for row in _rows(_stacks(hosts, look), width):
+        sizes = [measures(stack.host) for stack in row]
         above, below = max(size.above for size in sizes), max(size.below for size in sizes)
         middle = max(size.middle for size in sizes)
         x = GAP
-        for index, size in zip(row, sizes, strict=True):
-            shapes = tuple(
-                host_shapes(index, hosts[index], Measures(size.left, size.right, above, below, middle), look)
-            )
+        for stack, size in zip(row, sizes, strict=True):
+            room = Measures(size.left, size.right, above, below, middle)
+            shapes = tuple(host_shapes(stack.first, stack.host, room, look, stack.size))
             groups.append(Group(shapes, Point(x, y)))
             x += size.width + GAP
         y += above + middle + below + GAP
@@ -99,16 +98,44 @@ def _width(table: Table) -> float:
     return min(max(longest + GAP, _NARROWEST), _WIDEST)
 
 
-def _rows(hosts: Sequence[Host], width: float) -> Iterator[list[int]]:
-    """Yield the numbers of the hosts row by row, as many in each as fit."""
-    row: list[int] = []
+class _Stack(NamedTuple):
+    """A host, its number from 0, and how many of them there are that are alike in all, one after the other."""
+
+    first: int
+    host: Host
+    size: int
+
+
+def _stacks(hosts: Sequence[Host], look: Look) -> Iterator[_Stack]:
+    """Yield the hosts, equal ones without a card around them and with equal points as one."""
+    first = 0
+    while first < len(hosts):
+        alike = _looks(first, hosts[first], look)
+        last = first + 1
+        while alike is not None and last < len(hosts) and _looks(last, hosts[last], look) == alike:
+            last += 1
+        yield _Stack(first, hosts[first], last - first)
+        first = last
+
+
+def _looks(number: int, host: Host, look: Look) -> tuple[str, int, bool] | None:
+    """Return what makes a bare host look as it does, None for one with cards around it."""
+    if any(host.slots):
+        return None
+    place = host_place(number, host)
+    return host.face.printing.kind.id, look.points.get(place, 0), place in look.marked
+
+
+def _rows(stacks: Iterable[_Stack], width: float) -> Iterator[list[_Stack]]:
+    """Yield stacks row by row, as many in each as fit."""
+    row: list[_Stack] = []
     used = GAP
-    for index, host in enumerate(hosts):
-        wide = measures(host).width + GAP
+    for stack in stacks:
+        wide = measures(stack.host).width + GAP
         if row and used + wide > width:
             yield row
             row, used = [], GAP
-        row.append(index)
+        row.append(stack)
         used += wide
     if row:
         yield row

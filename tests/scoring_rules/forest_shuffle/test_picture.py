@@ -8,6 +8,7 @@ from scorer.drawing.pen import Pen
 from scorer.drawing.plain_shapes import labels
 from scorer.paper.fonts import load
 from scoring_rules.forest_shuffle.showing.picture import picture
+from scoring_rules.forest_shuffle.showing.symbols import SPECIES, TYPES, dweller, host
 from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
 from scoring_rules.frame.language.text import ENGLISH
 from tests.paths import BENCHMARKS
@@ -34,7 +35,7 @@ def test_names_can_be_read_on_a_sheet_of_four_large_forests() -> None:
         blocks = list(boards.boards(pen, players, (300.0, 400.0, 750.0)))
         groups = [shape for block in blocks for shape in block.shapes if isinstance(shape, Group)]
         sizes = [s.size for group in groups for s in flat([group]) if isinstance(s, Caption)]
-        assert min(sizes) >= 5.5
+        assert min(sizes) >= 6.0
 
 
 def test_numbers_stand_beside_names_not_over_them() -> None:
@@ -50,10 +51,8 @@ def test_numbers_stand_beside_names_not_over_them() -> None:
 
 
 def test_the_legend_shows_what_lies_there() -> None:
-    assert [str(each.text) for each in picture(table(record("birch", "base")), 0).legend] == [
-        "tree",
-        "points; those of a set on its first card",
-    ]
+    birch = picture(table(record("birch", "base")), 0)
+    assert [str(each.text) for each in birch.legend] == ["points; those of a set on its first card"]
     assert "sapling" in [str(each.text) for each in picture(table(record("sapling", "base")), 0).legend]
 
 
@@ -64,3 +63,16 @@ def test_the_words_of_a_drawing_name_hosts_as_all_texts_do() -> None:
         "the forest of Anna, host by host: no. 1 Horse Chestnut with Violet Carpenter Bee; "
         "framed: no. 1 Horse Chestnut: right"
     )
+
+
+def test_equal_bare_hosts_are_a_stack() -> None:
+    shown = picture(table(record("birch\nbirch\nbirch\nbirch: chaffinch\nbeech", "base")), 0)
+    words = [str(each.text) for each in flat(shown.shapes) if isinstance(each, Label)]
+    assert {"no. 1–3", "× 3", "no. 4", "no. 5"} <= set(words)
+    marked = picture(table(record("birch\nbirch\nbirch", "base")), 0, frozenset({"2 birch"}))
+    assert not any(str(each.text).startswith("×") for each in flat(marked.shapes) if isinstance(each, Label))
+
+
+def test_species_and_types_have_pictures_of_their_own() -> None:
+    assert len({host(kind, "tree") for kind in SPECIES} | {host("", "shrub"), host("", "sapling")}) == len(SPECIES) + 2
+    assert len({dweller(each) for each in TYPES}) == len(TYPES)
