@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from io import BytesIO
 
@@ -41,16 +42,31 @@ def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: La
     canvas.setCreator("scorer")
     # The canvas would write every number and colour anew, which takes most of the time of a sheet.
     content = Content(canvas._doc, fonts, language)  # type: ignore[attr-defined]  # noqa: SLF001
+    pages = list(pages)
+    times = Counter(id(page.shapes) for page in pages)
+    often = {each: f"page{number}" for number, each in enumerate(times) if times[each] > 1}
     for number, page in enumerate(pages):
+        name = often.get(id(page.shapes))
+        if name is not None and not canvas.hasForm(name):  # what is on several pages is in the document once
+            canvas.beginForm(name, 0, 0, *page.paper)
+            canvas.addLiteral(_content(content, page))
+            canvas.endForm()
         canvas.setPageSize(page.paper)
-        canvas.addLiteral(f"1 J 1 j 1 0 0 1 0 {page.paper.height:.3f} cm")
-        canvas.addLiteral(content.of(page.shapes))
+        if name is None:
+            canvas.addLiteral(_content(content, page))
+        else:
+            canvas.doForm(name)
         if page.bookmark:
             canvas.bookmarkPage(str(number))
             canvas.addOutlineEntry(_encodable(page.bookmark), str(number))
         canvas.showPage()
     canvas.save()
     return buffer.getvalue()
+
+
+def _content(content: Content, page: Page) -> str:
+    """Return the operators of a page, with round ends and corners of lines, from its top left corner."""
+    return f"1 J 1 j 1 0 0 1 0 {page.paper.height:.3f} cm\n{content.of(page.shapes)}"
 
 
 def picture_pdf(picture: Picture, lang: str, language: Language) -> bytes:

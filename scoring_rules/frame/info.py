@@ -170,14 +170,6 @@ class Shared(NamedTuple):
     told_by: tuple[str, ...] = ()
 
 
-class PadRow(NamedTuple):
-    """A row of the blank score pad: its label, how it scores in a few words, how many lines it has."""
-
-    label: Value
-    reminder: Text
-    lines: int = 1
-
-
 class CardInfo(NamedTuple):
     """A card, a tile or another thing of the box, as it can be looked up.
 
@@ -207,8 +199,8 @@ class CardInfo(NamedTuple):
 class Info(NamedTuple):
     """A game as data: what can be listed without reading a record.
 
-    `categories` are the labels of all rows that a score may have, in the order of the pad, `pad` the
-    rows of a blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
+    `categories` are the labels of all rows that a score may have, in the order of the pad;
+    `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
     what `everybody` has is asked for where others at the table have typed it.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together.
@@ -222,7 +214,6 @@ class Info(NamedTuple):
     rules_version: str
     players: tuple[int, int]
     categories: Mapping[str, Value]
-    pad: tuple[PadRow, ...]
     settings: tuple[Setting, ...]
     readings: tuple[Reading, ...]
     pieces: tuple[Piece, ...]

@@ -7,16 +7,9 @@ from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Setting, Shared
+from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.info import Info, Option, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
-
-PAD = (
-    PadRow(CATEGORIES["trees"], Text("each tree as on its card; chestnuts once, as a set")),
-    PadRow(CATEGORIES["top"], Text("birds, butterflies in sets, squirrels")),
-    PadRow(CATEGORIES["bottom"], Text("plants, mushrooms, amphibians, insects, hedgehog and mole")),
-    PadRow(CATEGORIES["sides"], Text("left and right: bats, deer, hares, pawed animals")),
-    PadRow(CATEGORIES["cave"], Text("1 for each card in it")),
-)
 
 _BOX_TEXTS = {
     "base": Text("66 trees and 92 split cards; always in play"),
@@ -41,7 +34,6 @@ INFO = Info(
     rules_version="1",
     players=(1, 5),
     categories=CATEGORIES,
-    pad=PAD,
     settings=(
         Setting(
             "boxes",
@@ -91,3 +83,10 @@ def played(table: Table) -> tuple[Value, ...]:
     """Return the boxes in play: the base game alone, or what was played with."""
     further = tuple(BOXES[box] for box in table.settings.boxes if box != BASE)
     return (Text("with {boxes}", boxes=further) if further else BOXES[BASE],)
+
+
+def pad(table: Table | None = None) -> Pad:
+    """Return the blank pad of the game, with what is known of a table."""
+    from scoring_rules.forest_shuffle.showing.pad import pad as made
+
+    return made(table)

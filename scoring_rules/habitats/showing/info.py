@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.habitats.data.box import FLOWER_POINTS, MOST_PLAYERS
+from scoring_rules.habitats.data.box import MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
 from scoring_rules.habitats.data.words import APART, CATEGORIES, EDITIONS, SUMS
 from scoring_rules.habitats.scoring.rules import DEFAULTS, OF_EDITION
 from scoring_rules.habitats.table import Table
-
-_YEAR = Text("by place; tied: the last shared one")
-PAD = (
-    PadRow(CATEGORIES["year_1"], _YEAR),
-    PadRow(CATEGORIES["year_2"], _YEAR),
-    PadRow(CATEGORIES["year_3"], _YEAR),
-    PadRow(CATEGORIES["animals"], Text("those with all they need")),
-    PadRow(CATEGORIES["flowers"], Text("{points} for each", points=FLOWER_POINTS)),
-    PadRow(CATEGORIES["watchtowers"], Text("scoring animals and flowers seen")),
-    PadRow(CATEGORIES["tourists"], Text("what they count")),
-    PadRow(CATEGORIES["gates"], Text("a tile at every open side")),
-    PadRow(CATEGORIES["camps"], Text("another kind of tile at each marked side")),
-)
 
 _YES, _NO = ("yes", "oui", "ja", "true"), ("no", "non", "nein", "false")
 # No ruling has a `page`: the French page tells of camps that touch at a marked side and of any two that touch, of
@@ -122,7 +110,6 @@ INFO = Info(
     rules_version="1",
     players=(1, MOST_PLAYERS),
     categories=CATEGORIES,
-    pad=PAD,
     settings=(
         Setting("edition", Text("which box it is"), EDITIONS),
         Setting("tiles", Text("what is printed on the tiles in play, or the file that has it")),
@@ -143,3 +130,10 @@ def played(table: Table) -> tuple[Value, ...]:
     return tuple(
         Text("{edition} edition", edition=option.name) for option in EDITIONS if option.id == table.settings.edition
     )
+
+
+def pad(table: Table | None = None) -> Pad:
+    """Return the blank pad of the game, with what is known of a table."""
+    from scoring_rules.habitats.showing.pad import pad as made
+
+    return made(table)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.info import Info, PadRow, Piece, Setting
+from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.info import Info, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
@@ -21,28 +22,12 @@ CATEGORIES = {
 }
 """The rows of the pad, and what each is called (French rules page; German ours, likely)."""
 
-PAD = (
-    PadRow(CATEGORIES["settlements"], Text("{points} for each", points=box.SETTLEMENT_VALUE)),
-    PadRow(CATEGORIES["cities"], Text("{points} for each", points=box.CITY_VALUE)),
-    PadRow(CATEGORIES["victory_cards"], Text("{points} for each, hidden ones too", points=box.VICTORY_CARD_VALUE)),
-    PadRow(
-        CATEGORIES["longest_road"],
-        Text("{points} for the longest, from {least} roads on", points=box.AWARD_VALUE, least=box.LEAST_ROAD),
-    ),
-    PadRow(
-        CATEGORIES["largest_army"],
-        Text("{points} for the largest, from {least} knights on", points=box.AWARD_VALUE, least=box.LEAST_ARMY),
-    ),
-)
-
-
 INFO = Info(
     slug="hexfolk",
     name=Name("Hexfolk", "Hexfolk"),
     rules_version="1",
     players=(2, MOST_PLAYERS),
     categories=CATEGORIES,
-    pad=PAD,
     settings=(
         Setting("map", Text("the map, by name, by its rows, or by its hexes"), MAP_OPTIONS),
         Setting("target", Text("the points to reach: 8 to 15, up to 20 with extensions; 10 if not typed")),
@@ -113,3 +98,10 @@ def _facts(table: Table) -> Iterator[Value]:
         yield Text("friendly robber")
     if settings.extensions:
         yield Text("with {extensions}", extensions=settings.extensions)
+
+
+def pad(table: Table | None = None) -> Pad:
+    """Return the blank pad of the game, with what is known of a table."""
+    from scoring_rules.hexfolk.showing.pad import pad as made
+
+    return made(table)

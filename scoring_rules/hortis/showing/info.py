@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting, Shared
+from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.hortis.data.box import (
-    BASKET,
-    CARDS_IN_BOX,
-    DICE_PER_COLOUR,
-    FRUIT_WORDS,
-    FRUITS_PLURAL,
-    RECIPES_IN_PLAY,
-    SQUIRREL_ROW,
-    WHEELBARROW,
-)
+from scoring_rules.hortis.data.box import CARDS_IN_BOX, DICE_PER_COLOUR, FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 from scoring_rules.hortis.data.codes import CODES
 from scoring_rules.hortis.table import Table
-
-_DICE = Text(
-    "dice on trees; basket {basket}, wheelbarrow {wheelbarrow}; on glades 0", basket=BASKET, wheelbarrow=WHEELBARROW
-)
-
-PAD = (
-    *(PadRow(name, _DICE) for name in FRUITS_PLURAL.values()),
-    PadRow(Text("Recipe no. ______"), Text("challenge: points according to the card"), RECIPES_IN_PLAY),
-    PadRow(SQUIRREL_ROW, Text("−1, and −1 for each die next to it")),
-)
 
 
 def _yes_or_no(yes: Text, no: Text, marks: tuple[Name, Name] | None = None) -> tuple[Option, Option]:
@@ -150,7 +132,6 @@ INFO = Info(
         **{f"recipe_{card}": Text("Recipe {card}", card=card) for card in range(1, CARDS_IN_BOX + 1)},
         "squirrel": SQUIRREL_ROW,
     },
-    pad=PAD,
     settings=(
         Setting("cards", Text("the nine cards in playing order, the start card first")),
         Setting("deck", Text("the cards of your copy, or the file that contains them")),
@@ -176,3 +157,10 @@ def played(table: Table) -> tuple[Value, ...]:
     if settings.target is not None:
         facts.append(Text("target {target}", target=settings.target))
     return tuple(facts)
+
+
+def pad(table: Table | None = None) -> Pad:
+    """Return the blank pad of the game, with what is known of a table."""
+    from scoring_rules.hortis.showing.pad import pad as made
+
+    return made(table)

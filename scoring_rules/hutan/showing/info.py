@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, Option, PadRow, Piece, Reading, Setting
+from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
-from scoring_rules.hutan.data.box import AREA_SIZES, AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE
+from scoring_rules.hutan.data.box import CARDS
 from scoring_rules.hutan.data.codes import CODES
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS
 from scoring_rules.hutan.data.words import CATEGORIES, COLOUR_WORDS, COLOURS
-from scoring_rules.hutan.scoring.rules import TREE_VALUE
 from scoring_rules.hutan.table import Table
-
-
-def _by_size(reminder: Text, value: int) -> Text:
-    """Return the points of areas by their size: `value` for each cell but one."""
-    return reminder.with_values(values=tuple(value * (size - 1) for size in AREA_SIZES), sizes=tuple(AREA_SIZES))
-
-
-PAD = (
-    PadRow(CATEGORIES["trees"], Text("{points} for each tree", points=TREE_VALUE)),
-    PadRow(CATEGORIES["animals"], _by_size(Text("{values} each, by area: {sizes} cells"), PAW_VALUE)),
-    PadRow(CATEGORIES["completed_areas"], _by_size(Text("{values} for {sizes} cells"), AREA_VALUE)),
-    PadRow(CATEGORIES["unfinished_areas"], _by_size(Text("{values} for {sizes} cells; family: 0"), -AREA_VALUE)),
-    PadRow(Text("Card no. ______"), Text("advanced and solo: points as on the card"), CARDS_IN_PLAY),
-)
 
 _READINGS = (
     Reading(
@@ -98,7 +84,6 @@ INFO = Info(
             for number, card in CARDS.items()
         },
     },
-    pad=PAD,
     settings=(
         Setting("mode", Text("how the game was played"), tuple(MODES.values())),
         Setting("tiles", Text("the four tiles as they lie, or `first game`")),
@@ -130,3 +115,10 @@ def played(table: Table) -> tuple[Value, ...]:
         name = MODIFICATIONS[settings.modification].name
         facts.append(Text("modification: {name}", name=name))
     return tuple(facts)
+
+
+def pad(table: Table | None = None) -> Pad:
+    """Return the blank pad of the game, with what is known of a table."""
+    from scoring_rules.hutan.showing.pad import pad as made
+
+    return made(table)
