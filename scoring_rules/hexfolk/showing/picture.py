@@ -8,152 +8,220 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Polygon, Shape
+from scoring_rules.frame.board.pale import paled
+from scoring_rules.frame.board.picture import Group, Picture, Point, Polygon, Shape
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.board.island import Island
 from scoring_rules.hexfolk.board.island import Point as Place
-from scoring_rules.hexfolk.data.box import RESOURCES
+from scoring_rules.hexfolk.data.box import YIELDS
 from scoring_rules.hexfolk.scoring.rules import longest_road
-from scoring_rules.hexfolk.showing.land import BEACH, BEACH_LINE, SEA, SHALLOWS, Port, ground, laid, port
-from scoring_rules.hexfolk.showing.pieces import city, colours, frame, glow, legend, pawn, road, settlement
+from scoring_rules.hexfolk.showing.land import SMALLEST_LETTERS, ground, motif, name, number
+from scoring_rules.hexfolk.showing.pieces import (
+    Shown,
+    Stretch,
+    city,
+    colours,
+    frame,
+    glow,
+    legend,
+    pawn,
+    road,
+    settlement,
+)
+from scoring_rules.hexfolk.showing.sea import REACH, out_at_sea, port, sea, shores, waves
 from scoring_rules.hexfolk.table import Table, Tile, walked
 
 _HIGH = 6.0
 """The units of the drawing to one of the grid, downwards; across it is the height of a triangle."""
 _WIDE = _HIGH * 2 * sqrt(3) / 2
-_MARGIN = 13.5
-_LEAST_LETTER = 2.1
+_BESIDE = REACH + 1.5
+"""The water to the left and right of the island; above and below there is less, as ports do not reach as far there."""
+_ABOVE = REACH - 1.5
 _SMALLEST = 6.0
 """In points, the smallest letter on paper."""
-_SHORE, _SHALLOWS = 1.16, 1.38
-"""How much larger than a hex the beach and the shallows around it are."""
+_OF_NUMBER, _OF_ROBBER = Point(0, 4.2), Point(6.0, 0.2)
+"""Where in a hex its number and the robber are."""
+
+
+class _Tile(NamedTuple):
+    """A hex as it is drawn."""
+
+    name: str
+    terrain: str | None
+    number: int | None
+
+
+class _Port(NamedTuple):
+    """A port as it is drawn: the ends of its edge, where it is itself, and the terrain of what it takes."""
+
+    ends: Stretch
+    at: Point
+    terrain: str | None
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
-    """Return the drawing of the whole map; crossings and edges of `marked` are framed.
+    """Return the drawing of the whole map; crossings and edges of `marked` are framed, all else is paler.
 
     Raises:
         ValueError: The seat has no board.
     """
     board_of(table, seat)
     island = table.island
+    framed = [name for name in (*island.crossings, *island.edges) if name in marked]
     width, height = _size(island)
     styles = colours([player.name for player in table.seats])
-    players = tuple((player.name, player.letter, style) for player, style in zip(table.seats, styles, strict=True))
-    framed = [name for name in (*island.crossings, *island.edges) if name in marked]
+    below, above = _land(island, _tiles(table), tuple(_ports(table)), pale=bool(framed))
+    held = _held(table)
+    glowing = [edge for edge in held if not framed or island.edges[edge] in marked]
+    others = [_ends(island, edge) for edge in held if edge not in glowing]
     return Picture(
         width=width,
         height=height,
         shapes=(
-            Path(rounded_box(0, 0, width, height, 8), SEA),
-            Group(_land(island, tuple(_tile(table, hexagon.name) for hexagon in island.hexes))),
-            *_ports(table),
-            *_glow(table),
-            *_frames(island, marked),
-            *_pieces(table, styles),
-            *_robber(table),
+            Group(below),
+            *paled(glow(others)),
+            *_frame(island, marked),
+            *glow([_ends(island, edge) for edge in glowing]),
+            Group(above),
+            *_pieces(table, styles, frozenset(framed)),
+            *_robber(table, pale=bool(framed)),
         ),
         title=Text("the island"),
         alternative=_in_words(table, framed),
-        legend=legend(players, framed=bool(framed), robbed=table.robber is not None),
-        least=width * _SMALLEST / _LEAST_LETTER,
+        legend=legend(
+            Shown(
+                tuple((player.name, player.letter, style) for player, style in zip(table.seats, styles, strict=True)),
+                is_walked=any(walked(table, each) for each in range(len(table.seats))),
+                is_held=bool(held),
+                is_robbed=table.robber is not None,
+                is_framed=bool(framed),
+            )
+        ),
+        least=width * _SMALLEST / SMALLEST_LETTERS,
     )
 
 
 def _size(island: Island) -> tuple[float, float]:
     last = max(point.x for point in island.points), max(point.y for point in island.points)
     end = _at(island, Place(*last))
-    return end.x + _MARGIN, end.y + _MARGIN
+    return end.x + _BESIDE, end.y + _ABOVE
 
 
 def _at(island: Island, place: Place) -> Point:
     """Return where a point of the grid is drawn."""
-    west = min(point.x for point in island.points)
-    north = min(point.y for point in island.points)
-    return Point(_MARGIN + (place.x - west) * _WIDE, _MARGIN + (place.y - north) * _HIGH)
-
-
-def _tile(table: Table, name: str) -> tuple[str, str | None, int | None]:
-    tile = table.tiles.get(name, Tile(None))
-    return name, tile.terrain, tile.number
+    west, north = _corner(island)
+    return Point(_BESIDE + (place.x - west) * _WIDE, _ABOVE + (place.y - north) * _HIGH)
 
 
 @lru_cache(maxsize=16)
-def _land(island: Island, tiles: tuple[tuple[str, str | None, int | None], ...]) -> tuple[Shape, ...]:
-    """Return the shore, and the hexes with their names, terrains and numbers."""
-    outlines = [tuple(_at(island, island.points[corner]) for corner in hexagon.corners) for hexagon in island.hexes]
-    centres = [_at(island, hexagon.centre) for hexagon in island.hexes]
-    around = list(zip(outlines, centres, strict=True))
-    lands = [ground(terrain) for _, terrain, _ in tiles]
-    return (
-        *(Polygon(_larger(outline, centre, _SHALLOWS), SHALLOWS) for outline, centre in around),
-        *(Polygon(_larger(outline, centre, _SHORE), BEACH, BEACH_LINE, 0.5) for outline, centre in around),
-        *(Polygon(_larger(outline, centre, _SHORE - 0.02), BEACH) for outline, centre in around),
-        *(Polygon(outline, land, "paper", 0.7) for outline, land in zip(outlines, lands, strict=True)),
+def _corner(island: Island) -> tuple[int, int]:
+    return min(point.x for point in island.points), min(point.y for point in island.points)
+
+
+def _ends(island: Island, edge: int) -> Stretch:
+    one, other = island.ends[edge]
+    return _at(island, island.points[one]), _at(island, island.points[other])
+
+
+def _tiles(table: Table) -> tuple[_Tile, ...]:
+    known = ((hexagon.name, table.tiles.get(hexagon.name, Tile(None))) for hexagon in table.island.hexes)
+    return tuple(_Tile(name, tile.terrain, tile.number) for name, tile in known)
+
+
+def _ports(table: Table) -> Iterator[_Port]:
+    terrains = {resource: terrain for terrain, resource in YIELDS.items()}
+    for edge, kind in table.ports.items():
+        inland = next((hexagon for hexagon in table.island.hexes if edge in hexagon.sides), None)
+        if inland is not None:
+            ends = _ends(table.island, edge)
+            yield _Port(ends, out_at_sea(*ends, _at(table.island, inland.centre)), terrains.get(kind))
+
+
+@lru_cache(maxsize=16)
+def _land(
+    island: Island, tiles: tuple[_Tile, ...], ports: tuple[_Port, ...], *, pale: bool
+) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
+    """Return what lies below frames and glow, and what lies above them: what is on the hexes."""
+    around = [
+        (_at(island, hexagon.centre), tuple(_at(island, island.points[corner]) for corner in hexagon.corners))
+        for hexagon in island.hexes
+    ]
+    size = _size(island)
+    below = (
+        sea(*size),
+        *shores(around),
+        *waves(*size, [centre for centre, _ in around], [port.at for port in ports]),
+        *(_port(each) for each in ports),
         *(
-            shape
-            for centre, (name, terrain, number) in zip(centres, tiles, strict=True)
-            for shape in laid(terrain, number, name, centre)
+            Polygon(corners, ground(tile.terrain), "paper", 0.7)
+            for (_, corners), tile in zip(around, tiles, strict=True)
         ),
     )
+    above = tuple(shape for (centre, _), tile in zip(around, tiles, strict=True) for shape in _on(tile, centre))
+    return (paled(below), paled(above)) if pale else (below, above)
 
 
-def _larger(outline: tuple[Point, ...], centre: Point, times: float) -> tuple[Point, ...]:
-    return tuple(Point(centre.x + (x - centre.x) * times, centre.y + (y - centre.y) * times) for x, y in outline)
+def _port(given: _Port) -> Group:
+    def beside(end: Point) -> Point:
+        return Point(round(end.x - given.at.x, 3), round(end.y - given.at.y, 3))
+
+    one, other = map(beside, given.ends)
+    return Group(port(one, other, "2:1" if given.terrain else "3:1", given.terrain), given.at)
 
 
-def _ports(table: Table) -> Iterator[Shape]:
+def _on(tile: _Tile, centre: Point) -> Iterator[Shape]:
+    if tile.terrain:
+        yield Group(motif(tile.terrain), centre)
+    yield Group(name(tile.name, alone=not tile.terrain and not tile.number), centre)
+    if tile.number:
+        yield Group(number(tile.number), _beside(centre, _OF_NUMBER))
+
+
+def _beside(point: Point, by: Point) -> Point:
+    return Point(point.x + by.x, point.y + by.y)
+
+
+def _held(table: Table) -> tuple[int, ...]:
+    """Return the edges of the walk that has the longest road's card."""
+    holder = longest_road(table).holder
+    return () if holder is None else walked(table, holder)
+
+
+def _frame(island: Island, marked: frozenset[str]) -> Iterator[Shape]:
+    edges = [_ends(island, number) for number, name in enumerate(island.edges) if name in marked]
+    points = zip(island.crossings, island.points, strict=True)
+    return frame(edges, [_at(island, point) for name, point in points if name in marked])
+
+
+def _pieces(table: Table, styles: tuple[str, ...], framed: frozenset[str]) -> Iterator[Shape]:
+    """Yield all pieces, roads below buildings; where some are framed, the others are paler."""
     island = table.island
-    for edge, kind in table.ports.items():
-        one, other = (_at(island, island.points[end]) for end in island.ends[edge])
-        inland = next((hexagon for hexagon in island.hexes if edge in hexagon.sides), None)
-        if inland is None:
-            continue
-        centre = _at(island, inland.centre)
-        outwards = Point((one.x + other.x) / 2 - centre.x, (one.y + other.y) / 2 - centre.y)
-        resource = RESOURCES.get(kind)
-        yield Group(port(Port((one, other), outwards, "3:1" if resource is None else "2:1", kind, resource)))
 
+    def shown(shapes: tuple[Shape, ...], at: Point, name: str) -> Group:
+        return Group(_paled(shapes) if framed and name not in framed else shapes, at)
 
-def _glow(table: Table) -> Iterator[Shape]:
-    """Yield what lies below the walk that has the longest road's card."""
-    island, holder = table.island, longest_road(table).holder
-    if holder is not None:
-        for edge in walked(table, holder):
-            one, other = (_at(island, island.points[end]) for end in island.ends[edge])
-            yield glow(one, other)
-
-
-def _frames(island: Island, marked: frozenset[str]) -> Iterator[Shape]:
-    for name, (one, other) in zip(island.edges, island.ends, strict=True):
-        if name in marked:
-            yield from frame(_at(island, island.points[one]), _at(island, island.points[other]))
-    for name, point in zip(island.crossings, island.points, strict=True):
-        if name in marked:
-            yield from frame(_at(island, point))
-
-
-def _pieces(table: Table, styles: tuple[str, ...]) -> Iterator[Shape]:
-    island = table.island
     for seat, (player, style) in enumerate(zip(table.seats, styles, strict=True)):
         on_walk = set(walked(table, seat))
         for edge in player.pieces.roads:
-            one, other = (_at(island, island.points[end]) for end in island.ends[edge])
-            yield Group(road(one, other, style, player.letter, is_walked=edge in on_walk))
+            one, other = _ends(island, edge)
+            to = Point(round(other.x - one.x, 3), round(other.y - one.y, 3))
+            yield shown(road(to, style, player.letter, is_walked=edge in on_walk), one, island.edges[edge])
     for player, style in zip(table.seats, styles, strict=True):
-        for crossing in player.pieces.settlements:
-            yield Group(settlement(_at(island, island.points[crossing]), style, player.letter))
-        for crossing in player.pieces.cities:
-            yield Group(city(_at(island, island.points[crossing]), style, player.letter))
+        for kind, crossings in ((settlement, player.pieces.settlements), (city, player.pieces.cities)):
+            for crossing in crossings:
+                at = _at(island, island.points[crossing])
+                yield shown(kind(style, player.letter), at, island.crossings[crossing])
 
 
-def _robber(table: Table) -> Iterator[Shape]:
+_paled = lru_cache(maxsize=256)(paled)
+
+
+def _robber(table: Table, *, pale: bool) -> Iterator[Shape]:
     if table.robber is not None:
-        centre = _at(table.island, table.robber.centre)
-        yield Group(pawn(Point(centre.x + 6.2, centre.y + 3.0)))
+        yield Group(_paled(pawn()) if pale else pawn(), _beside(_at(table.island, table.robber.centre), _OF_ROBBER))
 
 
 def _in_words(table: Table, framed: list[str]) -> Text:
