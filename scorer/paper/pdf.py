@@ -19,7 +19,9 @@ from scoring_rules.frame.language.text import ENGLISH, Language, render
 rl_config.useA85 = 0
 
 
-def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: Language = ENGLISH) -> bytes:
+def pdf(
+    pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: Language = ENGLISH, subject: str = ""
+) -> bytes:
     """Return a document of these pages; the same pages give the same bytes.
 
     Args:
@@ -28,6 +30,7 @@ def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: La
         title: The title of the document.
         lang: The language of the document, an IETF tag.
         language: What the labels are said in that are not strings yet.
+        subject: What it is about: the game, and how it was played.
     """
     buffer = BytesIO()
     canvas = Canvas(
@@ -38,6 +41,8 @@ def pdf(pages: Iterable[Page], fonts: Fonts, title: str, lang: str, language: La
         initialFontName=fonts.regular.name,  # type: ignore[arg-type]  # the stubs take it for a number
     )
     canvas.setTitle(_encodable(title))
+    canvas.setSubject(_encodable(subject))
+    canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.setAuthor("scorer")
     canvas.setCreator("scorer")
     # The canvas would write every number and colour anew, which takes most of the time of a sheet.

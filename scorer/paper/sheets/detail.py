@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from scorer.drawing.blocks import Block, gap, paragraph, section, total
 from scorer.drawing.pen import Pen, Type
@@ -17,6 +18,8 @@ _AROUND_HEADING = 8.0
 _HEADING = Type(13.0, bold=True)
 _SPARE = 70.0
 """The least height in which columns are begun."""
+_WORTH_IT = 200.0
+"""The least height in which columns are begun that go on elsewhere."""
 
 
 def fill_detail(flow: Flow, narrow: Pen, game: SheetInput, lost: Sequence[Value], below: float) -> None:
@@ -26,13 +29,21 @@ def fill_detail(flow: Flow, narrow: Pen, game: SheetInput, lost: Sequence[Value]
     """
     heading = paragraph(narrow, Text("How the points came about"), _HEADING, most=1)
     around = total(heading) + 2 * _AROUND_HEADING + below
-    blocks = detail(narrow, game, USUAL, lost)
-    if not fit(blocks, flow.room - around):
-        flow.turn()
-        blocks = next((each for each in _closer(narrow, game, lost) if fit(each, flow.room - around)), blocks)
+    sizes = list(_closer(narrow, game, lost))
+    blocks = next((each for each in sizes if fit(each, flow.room - around)), None)
+    if blocks is None:
+        blocks = sizes[0]
+        if not _saves_a_page(total(blocks), flow.room - around, flow.full - around):
+            flow.turn()
+            blocks = next((each for each in sizes if fit(each, flow.room - around)), blocks)
     flow.add([gap(_AROUND_HEADING), *(block._replace(keep=_SPARE) for block in heading), gap(_AROUND_HEADING)])
     for block in in_columns(blocks, narrow.width, lambda: flow.room if flow.room > _SPARE else flow.full):
         flow.add([block])
+
+
+def _saves_a_page(height: float, room: float, full: float) -> bool:
+    """Whether columns of some height together take a page less if they begin in the room that there is."""
+    return room > _WORTH_IT and ceil((height - 2 * room) / (2 * full)) < ceil(height / (2 * full))
 
 
 def _closer(narrow: Pen, game: SheetInput, lost: Sequence[Value]) -> Iterator[list[Block]]:

@@ -27,9 +27,11 @@ _STEP = 4.0
 _LABELS = 0.4
 """The least width of the labels, as a part of the width."""
 _PADDING = 4.0
+_BETWEEN = 3.0
+"""Between the rows."""
 _NAME = Type(8.0, bold=True)
 _NAME_LINES = 3
-_LABEL = Type(8.0)
+_LABEL = Type(7.6)
 _LABEL_LINES = 4
 _NUMBER = Type(8.5)
 _TOTAL = Type(11.0, bold=True)
@@ -94,7 +96,7 @@ def _column(pen: Pen, result: Result, count: int) -> float:
     """Return how wide each of so many columns is: wider than others where a name or something below numbers needs it."""
     most = pen.width * (1 - _LABELS) / count
     names = [player.name for player in result.players]
-    has_asides = result.other_readings or any(player.claimed for player in result.players)
+    has_asides = result.other_readings or any(player.differences for player in result.players) or count == 1
     width = min(_ASIDE_COLUMN if has_asides else _NARROW_COLUMN, most)
     while width < min(most, _USUAL_COLUMN) and any(len(pen.lines(name, _NAME, width - _PADDING)) > 1 for name in names):
         width = min(width + _STEP, most)
@@ -199,9 +201,9 @@ def _block(pen: Pen, grid: _Grid, row: _Row, players: Sequence[PlayerScore]) -> 
     best = _best(row.cells)
     stacks = [_cell_stack(pen, cell, row.face, grid.column - _PADDING, best) for cell in row.cells]
     lift = (row.face.size - words.size) * ASCENT
-    height = max(lift + depth(lines), *(depth(stack) for stack in stacks)) + _PADDING
+    height = max(lift + depth(lines), *(depth(stack) for stack in stacks)) + _BETWEEN
     edge = rule(pen.width, 0, thickness=0.9) if is_total else rule(pen.width, height - 0.45, "hair", 0.45)
-    top = _PADDING / 2
+    top = _BETWEEN / 2
     shapes: list[Shape] = [*_grounds(grid, players, height), edge, *labels(lines, 0, top + lift)]
     for index, stack in enumerate(stacks):
         shapes += labels(stack, grid.right(index), top, "end")

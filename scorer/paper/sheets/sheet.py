@@ -91,7 +91,9 @@ def sheet(
         titles = dict.fromkeys(render(title_of(game), language) for game in games)
         said = (render(text, language) for page in pages for text in texts(page.shapes))
         lost = missing(fonts, said)
-        return Printed(pdf(pages, fonts, " · ".join(titles), lang, language), lost)
+        played = dict.fromkeys(render((game.game, *game.result.played), language) for game in games)
+        document = pdf(pages, fonts, " · ".join(titles), lang, language, " · ".join(played))
+        return Printed(document, lost)
 
 
 def _bookmarked(pages: list[Page], game: SheetInput, language: Language) -> Iterator[Page]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Sample, Shape, Spot, Tagged
+from scoring_rules.frame.board.picture import Group, Label, Path, Picture, Point, Sample, Shape, Spot, Tagged, flat
 from scoring_rules.frame.board.square_frame import CELL, corner, names, row_label, size
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text
@@ -137,4 +137,6 @@ def _legend() -> tuple[Sample, ...]:
 
 
 def _small(ground: Ground, die: int) -> tuple[Shape, ...]:
-    return (Group(space(ground, die, ORANGE), Point(0, 0), CELL / 100),)
+    """Return a space as large as a sample, without letters, which are too small there."""
+    shapes = tuple(shape for shape in flat(space(ground, die, ORANGE)) if not isinstance(shape, Label))
+    return (Group(shapes, Point(0, 0), CELL / 100),)
