@@ -16,9 +16,9 @@ BETWEEN = 18.0
 _NAME = Type(10.5, bold=True)
 _KEY = Type(7.0, "muted")
 _ASIDE = Type(8.5)
-_BEFORE = 6.0
+_BEFORE = 4.0
 _ABOVE = 15.0
-_BELOW = 5.0
+_BELOW = 4.0
 LARGEST = 330.0
 _SMALLEST = 124.0
 _SAMPLE = 12.0

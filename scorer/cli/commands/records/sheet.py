@@ -62,7 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             refused.append(record)
             status = max(status, WRONG)
             continue
-        printed.append((record, _sheet_input(record)))
+        printed.append((record, sheet_input(record)))
         if any(each.differences for each in printed[-1][1].result.players):
             status = max(status, WRONG)
     if printed:
@@ -105,7 +105,7 @@ def _open(path: Path, language: Language) -> None:
         echo_problem(problem, language)
 
 
-def _sheet_input(record: Opened) -> SheetInput:
+def sheet_input(record: Opened) -> SheetInput:
     """Return what is printed of a record without errors."""
     read, result = record.read, record.scored()
     assert read.game is not None and result is not None  # noqa: S101, PT018 - there are no errors
