@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from scorer.cli.overview import COMMANDS
-from scoring_rules import GAMES
+from scorer.record.codes import CODES as RECORD_CODES
+from scoring_rules import GAMES, load_game
 from tests.paths import ROOT
 from tests.tool import Ran
 
@@ -23,6 +24,14 @@ RECORDS = [
     pytest.param(name, text, id=f"{name}-{number}")
     for name in READMES
     for number, text in enumerate(RECORD.findall((ROOT / name).read_text("utf-8")))
+]
+PAGES = {f"docs/{slug}{end}": lang for slug in GAMES for end, lang in ((".md", "en"), (".fr.md", "fr"))}
+"""The page of each game, and its language."""
+ANSWERED = re.compile(r"```yaml\n(.*?)```\n(?:(?!```).)*?```text\n\$ scorer (\w+) game.yaml\n(.*?)```", re.DOTALL)
+ANSWERS = [
+    pytest.param(*found, id=f"{name}-{number}")
+    for name in PAGES
+    for number, found in enumerate(ANSWERED.findall((ROOT / name).read_text("utf-8")))
 ]
 MODULE = re.compile(r"`((?:scorer|scoring_rules|benchmarks|tools|tests)(?:\.\w+)+)`")
 FILE = re.compile(r"`((?:scorer|scoring_rules|tests|tools|docs|frame|examples)/[\w./-]+)`")
@@ -73,12 +82,6 @@ def test_a_record_in_a_readme_is_a_whole_one_in_its_language(run: Callable[..., 
     assert (" gagne avec " in scored.out) == (READMES[name] == "fr")
 
 
-def test_the_french_readme_shows_every_game(run: Callable[..., Ran]) -> None:
-    texts = RECORD.findall((ROOT / "README.fr.md").read_text("utf-8"))
-    shown = {run("score", "-", "--format", "json", stdin=text).json["game"] for text in texts}
-    assert shown == GAMES.keys()
-
-
 def test_the_mistake_in_the_french_readme_is_said_so(run: Callable[..., Ran]) -> None:
     readme = (ROOT / "README.fr.md").read_text("utf-8")
     record = RECORD.findall(readme)[0]
@@ -98,3 +101,37 @@ def test_a_readme_names_every_command(name: str) -> None:
 def test_the_readmes_name_each_other() -> None:
     for name, other in zip(READMES, reversed(READMES), strict=True):
         assert f"]({other})" in (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("record", "command", "answer"), ANSWERS)
+def test_what_a_page_says_is_answered_is_answered(
+    run: Callable[..., Ran], record: str, command: str, answer: str
+) -> None:
+    Path("game.yaml").write_text(record, encoding="utf-8")
+    ran = run(command, "game.yaml")
+    assert ran.status in {0, 1}
+    assert f"{ran.out} {ran.err}".split() == answer.split()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_shows_records_in_its_language_and_a_claim_that_differs(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    records, answers = RECORD.findall(text), ANSWERED.findall(text)
+    assert len(records) == len(answers) >= 2
+    assert all(("jeu:" in record) == (PAGES[name] == "fr") for record in records)
+    assert any(re.search("was claimed|: annoncé", answer.replace("\N{NO-BREAK SPACE}", "")) for _, _, answer in answers)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_codes_on_a_page_are_there(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    slug = Path(name).name.split(".")[0]
+    known = {code.id for code in (*RECORD_CODES, *load_game(slug).info.codes)}
+    assert set(re.findall(r"\b[A-Z]{3}\d{3}\b", text)) <= known
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_a_readme_leads_to_the_page_of_every_game(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    lacking = [page for page, lang in PAGES.items() if lang == READMES[name] and f"({page})" not in text]
+    assert lacking == []

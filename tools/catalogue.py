@@ -4,7 +4,7 @@ Collects every `Text("...")` of both packages, the titles of codes, the labels o
 findings, the help texts of the commands and
 the messages of click itself; keeps the translations there are, drops what is no longer said, and
 compiles the result. What is left to translate has an empty `msgstr` in the .po file.
-"""  # noqa: INP001
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 It needs nothing but what scorer itself needs, so it runs where the oldest of each dependency is installed:
 `python tools/smoke.py --oldest` prints these as pip wants them, read from `pyproject.toml`.
-"""  # noqa: INP001
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ alone, and each record is read where it lies: no line says in which folder that 
 
 A change of the English wording is compared with `--masked`: everything in French, and of English
 the JSON without its prose.
-"""  # noqa: INP001
+"""
 
 from __future__ import annotations
 
