@@ -54,20 +54,23 @@ class GameName(TextType):
 
 
 class GameCommand(Command):
-    """A command with the template options of the game that it is given, known once that is typed."""
+    """A command with the template options of the game that it is given, known once that is typed.
+
+    `parts` tells whether there are options, too, for files that are no records.
+    """
+
+    parts = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments, the options of the game among them."""
         whole = next(filter(None, (find(each) for find in (by_id, by_name) for each in args)), None)
         words = [*_alone(args), *(each for each in args if not each.startswith("-"))]
         slug = whole or next(filter(None, (by_part(each).found for each in words)), None)
-        ctx.meta[_OPTIONS] = (
-            [] if slug is None else [_option(each, ctx) for each in load_game(slug).templates().options]
-        )
+        ctx.meta[_OPTIONS] = [] if slug is None else [_option(each, ctx) for each in self._of(slug)]
         try:
             return super().parse_args(ctx, args)
         except click.NoSuchOption as error:
-            owners = tuple(game for game, option in _of_all_games() if flag(option.id) == error.option_name)
+            owners = tuple(game for game, option in self._of_all_games() if flag(option.id) == error.option_name)
             if not owners:
                 raise
             text = Text("{option} is an option of {games} only", option=error.option_name, games=owners)
@@ -78,12 +81,18 @@ class GameCommand(Command):
         *own, help_option = super().get_params(ctx)
         return [*own, *ctx.meta.get(_OPTIONS, ()), help_option]
 
+    def _of(self, slug: str) -> Iterator[TemplateOption]:
+        return (option for option in load_game(slug).templates().options if self.parts or not option.part)
+
+    def _of_all_games(self) -> Iterator[tuple[str, TemplateOption]]:
+        return ((slug, option) for slug in GAMES for option in self._of(slug))
+
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Say which game has options of its own, where no game is named."""
         if ctx.meta.get(_OPTIONS):
             return
         for game in GAMES:
-            options = tuple(flag(option.id) for slug, option in _of_all_games() if slug == game)
+            options = tuple(flag(option.id) for slug, option in self._of_all_games() if slug == game)
             if options:
                 text = Text(
                     "For {game} also {options}: see `scorer {command} {game} --help`.",
@@ -91,6 +100,12 @@ class GameCommand(Command):
                 )  # fmt: skip
                 formatter.write_paragraph()
                 formatter.write_text(text.render(spoken(ctx)))
+
+
+class GameRecordCommand(GameCommand):
+    """A command with the template options of a game that are of records."""
+
+    parts = False
 
 
 def _alone(args: Sequence[str]) -> Iterator[str]:
@@ -115,10 +130,6 @@ def given_options(typed: dict[str, Any], slug: str) -> dict[str, str]:
                 )
                 raise Problem(text)
     return found
-
-
-def _of_all_games() -> Iterator[tuple[str, TemplateOption]]:
-    return ((slug, option) for slug in GAMES for option in load_game(slug).templates().options)
 
 
 def _option(option: TemplateOption, ctx: click.Context) -> click.Option:

@@ -33,7 +33,10 @@ class Head(NamedTuple):
     readings: tuple[str, ...] = ()
 
 
-def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Head) -> str:
+_NO_HEAD = Head()
+
+
+def record_to_fill_in(slug: str, wanted: Template, language: Language, head: Head = _NO_HEAD) -> str:
     """Return a record of a game that already passes every check.
 
     Raises:

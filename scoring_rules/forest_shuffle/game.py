@@ -27,7 +27,7 @@ from scoring_rules.forest_shuffle.reading.notation import known_repairs, read, r
 from scoring_rules.forest_shuffle.resolving.resolve import notes, resolve, resolve_under
 from scoring_rules.forest_shuffle.scoring.outcome import counts, measures, numbers, rank
 from scoring_rules.forest_shuffle.scoring.rules import rules
-from scoring_rules.forest_shuffle.showing.info import INFO, pad, played
+from scoring_rules.forest_shuffle.showing.info import INFO, played
 from scoring_rules.forest_shuffle.table import Table, is_blank
 from scoring_rules.frame.game import Cards, Draw, Game, Sketch, Templates
 
@@ -64,7 +64,6 @@ GAME = Game[Table](
     rules=rules,
     is_blank=is_blank,
     played=played,
-    pad=pad,
     counts=counts,
     numbers=numbers,
     measures=measures,

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from scoring_rules.frame.board.pad import Pad
 from scoring_rules.frame.board.picture import Picture
 from scoring_rules.frame.finding import Finding, Findings
 from scoring_rules.frame.info import CardInfo, Info, Numbers, Rule
@@ -89,11 +88,6 @@ def no_differences(table: Any, seat: int, score: PlayerScore) -> Iterable[Differ
 def nothing_to_collect(table: Any) -> Mapping[str, Name]:  # noqa: ARG001
     """Return nothing: records define nothing of their own that could be collected into a file."""
     return {}
-
-
-def empty_pad(table: Any) -> Pad:  # noqa: ARG001
-    """Return a pad with nothing but the total."""
-    return Pad(())
 
 
 def any_numbers(table: Any) -> Mapping[str, Numbers]:  # noqa: ARG001
@@ -183,7 +177,6 @@ class Game(Generic[AnyTable]):
         measures: Returns plain figures besides the points of a seat with a board, given its total and the
             adjustments in it.
         notes: Yields what there is to say about how the table was scored, readings apart.
-        pad: Returns the blank score pad, with what is known of a table.
         read_as: Returns what was read of words that are only a part of a name, for the line that says back what was
             read; it gets the record, the table and the seat.
         repairs: Imports what yields the steps that people get wrong in a record of the game, besides those of every
@@ -219,7 +212,6 @@ class Game(Generic[AnyTable]):
     numbers: Callable[[AnyTable], Mapping[str, Numbers]] = any_numbers
     measures: Callable[[AnyTable, int, int, int], Mapping[str, Measure]] = no_measures
     notes: Callable[[AnyTable, Sequence[PlayerScore]], Iterator[Text]] = no_notes
-    pad: Callable[[AnyTable | None], Pad] = empty_pad
     played: Callable[[AnyTable], tuple[Value, ...]] = nothing_chosen
     read_as: Callable[[Any, AnyTable, int], tuple[Value, ...]] = only_whole_names
     repairs: Callable[[], Repairs] = no_repairs

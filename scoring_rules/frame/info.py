@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from scoring_rules.frame.board.pad import Pad
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Item
@@ -170,6 +171,10 @@ class Shared(NamedTuple):
     told_by: tuple[str, ...] = ()
 
 
+MakePad: TypeAlias = Callable[[Any], Pad]
+"""Returns the empty score pad; of a table of the game, what is known of it (cards, goals, recipes) is printed on it."""
+
+
 class CardInfo(NamedTuple):
     """A card, a tile or another thing of the box, as it can be looked up.
 
@@ -199,8 +204,8 @@ class CardInfo(NamedTuple):
 class Info(NamedTuple):
     """A game as data: what can be listed without reading a record.
 
-    `categories` are the labels of all rows that a score may have, in the order of the pad;
-    `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
+    `categories` are the labels of all rows that a score may have, in the order of the pad, and
+    `pad` imports what makes the blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
     what `everybody` has is asked for where others at the table have typed it.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together.
@@ -214,6 +219,7 @@ class Info(NamedTuple):
     rules_version: str
     players: tuple[int, int]
     categories: Mapping[str, Value]
+    pad: Callable[[], MakePad]
     settings: tuple[Setting, ...]
     readings: tuple[Reading, ...]
     pieces: tuple[Piece, ...]

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from scoring_rules.frame.info import NO, YES, Info
-from scoring_rules.frame.language.quoting import file_name
+from scoring_rules.frame.language.quoting import file_name, quoted
 from scoring_rules.frame.language.text import Name, Text
 
 NAME = Name("NAME", "NOM")
@@ -107,3 +107,8 @@ class Line(NamedTuple):
     yaml: str
     comment: Text | None = None
     indent: int = 0
+
+
+def name_line(name: str) -> Line:
+    """Return the line that begins a player."""
+    return Line(f"  - name: {quoted(name)}")

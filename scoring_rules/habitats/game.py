@@ -30,7 +30,7 @@ from scoring_rules.habitats.reading.notation import read, record_model
 from scoring_rules.habitats.scoring.outcome import counts, differences, measures, numbers, rank
 from scoring_rules.habitats.scoring.rules import rules
 from scoring_rules.habitats.scoring.years import notes
-from scoring_rules.habitats.showing.info import INFO, pad, played
+from scoring_rules.habitats.showing.info import INFO, played
 from scoring_rules.habitats.table import Table, is_blank
 
 
@@ -72,7 +72,6 @@ GAME = Game[Table](
     rules=rules,
     is_blank=is_blank,
     played=played,
-    pad=pad,
     counts=counts,
     numbers=numbers,
     measures=measures,

@@ -9,7 +9,7 @@ from scoring_rules.hexfolk.data.keys import KEYS
 from scoring_rules.hexfolk.reading.notation import read, record_model
 from scoring_rules.hexfolk.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hexfolk.scoring.rules import rules
-from scoring_rules.hexfolk.showing.info import INFO, pad, played
+from scoring_rules.hexfolk.showing.info import INFO, played
 from scoring_rules.hexfolk.table import Table, is_blank, is_by_number, typed_places
 
 
@@ -53,7 +53,6 @@ GAME = Game[Table](
     is_by_number=is_by_number,
     typed_places=typed_places,
     played=played,
-    pad=pad,
     counts=counts,
     numbers=numbers,
     measures=measures,

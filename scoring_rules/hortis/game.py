@@ -23,7 +23,7 @@ from scoring_rules.hortis.data.keys import KEYS
 from scoring_rules.hortis.reading.notation import read, record_model
 from scoring_rules.hortis.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hortis.scoring.rules import rules
-from scoring_rules.hortis.showing.info import INFO, pad, played
+from scoring_rules.hortis.showing.info import INFO, played
 from scoring_rules.hortis.table import Table, is_blank
 
 
@@ -59,7 +59,6 @@ GAME = Game[Table](
     rules=rules,
     is_blank=is_blank,
     played=played,
-    pad=pad,
     counts=counts,
     numbers=numbers,
     measures=measures,

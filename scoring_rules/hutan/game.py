@@ -26,7 +26,7 @@ from scoring_rules.hutan.data.keys import KEYS
 from scoring_rules.hutan.reading.notation import read, record_model
 from scoring_rules.hutan.scoring.outcome import counts, measures, notes, rank
 from scoring_rules.hutan.scoring.rules import rules
-from scoring_rules.hutan.showing.info import INFO, pad, played
+from scoring_rules.hutan.showing.info import INFO, played
 from scoring_rules.hutan.table import Table, is_blank
 
 
@@ -68,7 +68,6 @@ GAME = Game[Table](
     rules=rules,
     is_blank=is_blank,
     played=played,
-    pad=pad,
     counts=counts,
     numbers=numbers,
     measures=measures,

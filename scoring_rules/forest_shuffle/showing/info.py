@@ -1,4 +1,4 @@
-"""Forest Shuffle as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
+"""Forest Shuffle as data: categories, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.board.pad import Pad
-from scoring_rules.frame.info import Info, Option, Piece, Setting, Shared
+from scoring_rules.frame.info import Info, MakePad, Option, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 
 _BOX_TEXTS = {
@@ -28,11 +27,18 @@ def _among_words(name: Name) -> Name:
     return Name(name.en, name.fr[:1].lower() + name.fr[1:], name.de)
 
 
+def _pad() -> MakePad:
+    from scoring_rules.forest_shuffle.showing.pad import pad
+
+    return pad
+
+
 INFO = Info(
     slug="forest_shuffle",
     name=GAME,
     rules_version="1",
     players=(1, 5),
+    pad=_pad,
     categories=CATEGORIES,
     settings=(
         Setting(
@@ -83,10 +89,3 @@ def played(table: Table) -> tuple[Value, ...]:
     """Return the boxes in play: the base game alone, or what was played with."""
     further = tuple(BOXES[box] for box in table.settings.boxes if box != BASE)
     return (Text("with {boxes}", boxes=further) if further else BOXES[BASE],)
-
-
-def pad(table: Table | None = None) -> Pad:
-    """Return the blank pad of the game, with what is known of a table."""
-    from scoring_rules.forest_shuffle.showing.pad import pad as made
-
-    return made(table)

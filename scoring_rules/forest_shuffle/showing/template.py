@@ -8,9 +8,8 @@ from scoring_rules.forest_shuffle.data.words import BASE, BOXES, CAVES, SYMBOLS
 from scoring_rules.forest_shuffle.reading.setup import read_boxes
 from scoring_rules.forest_shuffle.table import Settings, Table
 from scoring_rules.frame.finding import Findings
-from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, name_line
 from scoring_rules.frame.typed.forms import joined_words
 from scoring_rules.frame.typed.place import at
 
@@ -87,7 +86,7 @@ def _of_caves(settings: Settings) -> Iterator[Text]:
 
 
 def _player(name: str, forest: Sequence[str], wanted: Template) -> Iterator[Line]:
-    yield Line(f"  - name: {quoted(name)}")
+    yield name_line(name)
     yield Line("    cave: 0", Text("cards in the cave"))
     yield Line("    forest: |")
     yield from (Line(f"      # {line}") for line in forest)

@@ -1,68 +1,105 @@
-"""A blank score pad as plain values: its rows, what is ticked on it, what it says at its foot."""
+"""An empty score pad as plain values: what is printed on it, and what room there is to write in.
+
+How large everything is set, and what is left out on a small pad, is known to whatever prints it.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from scoring_rules.frame.board.picture import Shape
 from scoring_rules.frame.language.text import Value
 
 
-class PadRow(NamedTuple):
+class Cell(NamedTuple):
+    """What is printed in the cell of each player.
+
+    Attributes:
+        split: A dotted line between how many there are and the points for them.
+        boxes: How many small boxes there are to write in or to tick.
+        numbered: Whether the boxes bear their numbers, from 1.
+        target: The number of the box that stands out, 0 where none does.
+        circled: Values of which those that are true are circled.
+        award: A value in a ring: the ring is filled in for the one player who has it, "" where there is none.
+        tick: Whether there is one box, to tick.
+    """
+
+    split: bool = False
+    boxes: int = 0
+    numbered: bool = False
+    target: int = 0
+    circled: tuple[str, ...] = ()
+    award: str = ""
+    tick: bool = False
+
+
+SPLIT = Cell(split=True)
+TICK = Cell(tick=True)
+
+Kind: TypeAlias = Literal["row", "part", "tie"]
+
+
+class Field(NamedTuple):
+    """A small box with a word above it; `value` is what is printed in it already."""
+
+    caption: Value
+    value: Value = ""
+
+
+class Row(NamedTuple):
     """A row of a pad.
 
     Attributes:
-        label: What the row is for.
-        reminder: How it scores, in a few words and values.
-        lines: How many such rows there are; only the first has the reminder.
+        label: What it is called, "" where there is a line to write on instead.
+        hint: The values that count, in a few words.
+        cell: What is in each player's cell.
+        kind: A "part" is low, and is added up in the row that follows; a "tie" says what breaks one.
+        card: What is in the box for the number of a card: None for no box, "" for an empty one.
+        fields: Small boxes at the end of the label.
         symbol: A picture of what scores, in a square with sides of 100.
-        number: What is printed in a box for the number of a card; None where the row has no such box.
-        to_name: Whether there is a line to write on: the name of a goal, what a card says.
-        boxes: How many small boxes each player has in the row, to write a die or a place in.
-        values: What is printed below these, to circle.
-        is_tick: Whether it is a row of boxes to tick, one a player, as one that breaks a tie.
-        ends: Whether a block of rows ends with it.
+        heavy: Whether a strong line is below it.
     """
 
     label: Value
-    reminder: Value = ""
-    lines: int = 1
+    hint: Value = ""
+    cell: Cell = Cell()
+    kind: Kind = "row"
+    card: Value | None = None
+    fields: tuple[Field, ...] = ()
     symbol: tuple[Shape, ...] = ()
-    number: str | None = None
-    to_name: bool = False
-    boxes: int = 0
-    values: tuple[str, ...] = ()
-    is_tick: bool = False
-    ends: bool = False
+    heavy: bool = False
 
 
-class PadNote(NamedTuple):
-    """A line at the foot of a pad: a number or name, what it is for, what it gives."""
+class Entry(NamedTuple):
+    """A line of a list at the foot: what it is called by, what it is, what it gives, what it gives more."""
 
-    name: Value
+    number: Value
     text: Value
     points: Value = ""
+    more: Value = ""
+
+
+class Strip(NamedTuple):
+    """A list at the foot, in two columns, with its heading and what stands at the other end of it."""
+
+    heading: Value
+    entries: tuple[Entry, ...] = ()
+    aside: Value = ""
 
 
 class Pad(NamedTuple):
-    """A blank pad of a game.
+    """A score pad: its rows without names and total, the boxes for modes, what is below the total, lists at the foot.
 
-    Attributes:
-        rows: The rows between the names and the total; those to tick follow the total.
-        symbol: The picture of the game, in a square with sides of 100.
-        modes: What may be ticked at the head: how the game was played.
-        title: The heading of the notes at the foot.
-        notes: What the cards or kinds give.
-        ladder: The ratings of a game played alone, or other figures, in one line.
-        players: The columns if nobody says how many.
-        names: The names above the columns, where they are known.
+    `symbol` is the picture of the game, in a square with sides of 100.
     """
 
-    rows: tuple[PadRow, ...]
-    symbol: tuple[Shape, ...] = ()
+    rows: tuple[Row, ...]
     modes: tuple[Value, ...] = ()
-    title: Value = ""
-    notes: tuple[PadNote, ...] = ()
-    ladder: Value = ""
-    players: int = 4
-    names: tuple[str, ...] = ()
+    ties: tuple[Row, ...] = ()
+    strips: tuple[Strip, ...] = ()
+    symbol: tuple[Shape, ...] = ()
+
+    @property
+    def plain(self) -> Pad:
+        """The same without pictures."""
+        return self._replace(rows=tuple(row._replace(symbol=()) for row in self.rows), symbol=())

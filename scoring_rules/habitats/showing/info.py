@@ -1,9 +1,8 @@
-"""Habitats as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
+"""Habitats as data: categories, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
-from scoring_rules.frame.board.pad import Pad
-from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.box import MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
@@ -104,11 +103,19 @@ _PIECES = (
     ),
 )  # fmt: skip
 
+
+def _pad() -> MakePad:
+    from scoring_rules.habitats.showing.pad import pad
+
+    return pad
+
+
 INFO = Info(
     slug="habitats",
     name=Name("Habitats", "Habitats"),
     rules_version="1",
     players=(1, MOST_PLAYERS),
+    pad=_pad,
     categories=CATEGORIES,
     settings=(
         Setting("edition", Text("which box it is"), EDITIONS),
@@ -130,10 +137,3 @@ def played(table: Table) -> tuple[Value, ...]:
     return tuple(
         Text("{edition} edition", edition=option.name) for option in EDITIONS if option.id == table.settings.edition
     )
-
-
-def pad(table: Table | None = None) -> Pad:
-    """Return the blank pad of the game, with what is known of a table."""
-    from scoring_rules.habitats.showing.pad import pad as made
-
-    return made(table)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from scoring_rules.frame.finding import Findings
-from scoring_rules.frame.language.quoting import as_key, quoted, quoted_key
+from scoring_rules.frame.language.quoting import as_key, quoted_key
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, name_line
 from scoring_rules.frame.typed.place import at
 from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.board.reserve import Tile
@@ -119,7 +119,7 @@ def _by_player(players: Iterable[str], numbers: Iterable[int]) -> str:
 
 
 def _player(name: str, entrance: Tile, wanted: Template) -> Iterator[Line]:
-    yield Line(f"  - name: {quoted(name)}")
+    yield name_line(name)
     yield Line("    reserve: |")
     width = len(entrance.token)
     for row in ((".",) * 5, (".", ".", entrance.token, ".", ".")):

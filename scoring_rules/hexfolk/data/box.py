@@ -163,6 +163,15 @@ MAP_NAMES: dict[str, Name] = {
     "huge": Name("huge", "géante", "riesig"),
 }
 ALSO_CALLED: dict[str, tuple[str, ...]] = {"large": ("grand", "gros"), "huge": ("géant", "enorme")}
+CATEGORIES: dict[str, Name] = {
+    "settlements": Name("Settlements", "Colonies", "Siedlungen"),
+    "cities": Name("Cities", "Villes", "Städte"),
+    "victory_cards": Name("Victory cards", "Cartes point de victoire", "Siegpunktkarten"),
+    "longest_road": Name("Longest road", "Plus longue route", "Längste Straße"),
+    "largest_army": Name("Largest army", "Plus grande chevalerie", "Größte Rittermacht"),
+}
+"""The rows of the pad, and what each is called (French rules page; German ours, likely)."""
+
 NOBODY = ("none", "nobody", "no one", "aucun", "aucune", "personne", "keiner", "niemand")
 """How `holders` says that nobody has a card."""
 

@@ -1,11 +1,10 @@
-"""Hexfolk as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
+"""Hexfolk as data: categories, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.pad import Pad
-from scoring_rules.frame.info import Info, Piece, Setting
+from scoring_rules.frame.info import Info, MakePad, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
@@ -13,21 +12,20 @@ from scoring_rules.hexfolk.data.codes import CODES
 from scoring_rules.hexfolk.reading.setup import MAP_OPTIONS
 from scoring_rules.hexfolk.table import Table
 
-CATEGORIES = {
-    "settlements": Name("Settlements", "Colonies", "Siedlungen"),
-    "cities": Name("Cities", "Villes", "Städte"),
-    "victory_cards": Name("Victory cards", "Cartes point de victoire", "Siegpunktkarten"),
-    "longest_road": Name("Longest road", "Plus longue route", "Längste Straße"),
-    "largest_army": Name("Largest army", "Plus grande chevalerie", "Größte Rittermacht"),
-}
-"""The rows of the pad, and what each is called (French rules page; German ours, likely)."""
+
+def _pad() -> MakePad:
+    from scoring_rules.hexfolk.showing.pad import pad
+
+    return pad
+
 
 INFO = Info(
     slug="hexfolk",
     name=Name("Hexfolk", "Hexfolk"),
     rules_version="1",
     players=(2, MOST_PLAYERS),
-    categories=CATEGORIES,
+    pad=_pad,
+    categories=box.CATEGORIES,
     settings=(
         Setting("map", Text("the map, by name, by its rows, or by its hexes"), MAP_OPTIONS),
         Setting("target", Text("the points to reach: 8 to 15, up to 20 with extensions; 10 if not typed")),
@@ -98,10 +96,3 @@ def _facts(table: Table) -> Iterator[Value]:
         yield Text("friendly robber")
     if settings.extensions:
         yield Text("with {extensions}", extensions=settings.extensions)
-
-
-def pad(table: Table | None = None) -> Pad:
-    """Return the blank pad of the game, with what is known of a table."""
-    from scoring_rules.hexfolk.showing.pad import pad as made
-
-    return made(table)

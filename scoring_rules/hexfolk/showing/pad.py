@@ -1,56 +1,59 @@
-"""The blank pad of Hexfolk: a row for each thing that scores, and a track to the target to tick."""
+"""The score pad of Hexfolk: a track to the target, what is built, and the two awards, each for one player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from scoring_rules.frame.board.pad import Pad, PadRow
+from scoring_rules.frame.board.pad import SPLIT, Cell, Pad, Row
 from scoring_rules.frame.board.picture import Group, Point, Shape
 from scoring_rules.frame.language.text import Text
 from scoring_rules.hexfolk.data import box
-from scoring_rules.hexfolk.showing.info import CATEGORIES
-from scoring_rules.hexfolk.showing.pieces import city, road, settlement
+from scoring_rules.hexfolk.showing.pieces import city, settlement
 from scoring_rules.hexfolk.table import Table
 
-_PLAYERS = 4
-_MOST_TICKED = 15
+_EACH = Text("how many × {points}")
+
+
+def _piece(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """Return a piece, which is drawn around (0, 0), in a square."""
+    return (Group(shapes, Point(50, 54), 11),)
 
 
 def pad(table: Table | None = None) -> Pad:
-    """Return the pad, with the target and the players of a table where there is one."""
-    target = table.settings.target if table is not None else box.TARGET
+    """Return the pad, with the target of a table, 10 otherwise."""
+    target = box.TARGET if table is None else table.settings.target
+    award = Cell(award=str(box.AWARD_VALUE))
     return Pad(
-        rows=tuple(_rows(target)),
-        symbol=_symbol(city(Point(5, 5), "#D1442F", "")),
-        players=_PLAYERS if table is None else len(table.seats),
-        names=() if table is None else tuple(seat.name for seat in table.seats),
-    )
-
-
-def _symbol(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
-    return (Group(shapes, Point(0, 0), 10),)
-
-
-def _rows(target: int) -> Iterator[PadRow]:
-    track = Text("tick each point; the target is {target}", target=target)
-    if target <= _MOST_TICKED:
-        yield PadRow(Text("Points"), track, boxes=target, ends=True)
-    each, house = Text("{points} for each"), settlement(Point(5, 5), "paper", "")
-    yield PadRow(CATEGORIES["settlements"], each.with_values(points=box.SETTLEMENT_VALUE), symbol=_symbol(house))
-    yield PadRow(
-        CATEGORIES["cities"], each.with_values(points=box.CITY_VALUE), symbol=_symbol(city(Point(5, 5), "paper", ""))
-    )
-    hidden = Text("{points} for each, hidden ones too", points=box.VICTORY_CARD_VALUE)
-    yield PadRow(CATEGORIES["victory_cards"], hidden)
-    yield PadRow(
-        CATEGORIES["longest_road"],
-        Text("{points} for the longest, from {least} roads on", points=box.AWARD_VALUE, least=box.LEAST_ROAD),
-        symbol=_symbol(road(Point(0.5, 7), Point(9.5, 3), "paper", "")),
-        values=(str(box.AWARD_VALUE),),
-    )
-    yield PadRow(
-        CATEGORIES["largest_army"],
-        Text("{points} for the largest, from {least} knights on", points=box.AWARD_VALUE, least=box.LEAST_ARMY),
-        values=(str(box.AWARD_VALUE),),
-        ends=True,
+        symbol=_piece(city("#D1442F", "")),
+        rows=(
+            Row(
+                Text("Points while you play"),
+                Text("tick up to {target}, or the target of your lobby", target=target),
+                Cell(boxes=max(box.MOST_TARGET, target), numbered=True, target=target),
+                heavy=True,
+            ),
+            Row(
+                box.CATEGORIES["settlements"],
+                _EACH.with_values(points=box.SETTLEMENT_VALUE),
+                SPLIT,
+                symbol=_piece(settlement("paper", "")),
+            ),
+            Row(
+                box.CATEGORIES["cities"],
+                _EACH.with_values(points=box.CITY_VALUE),
+                SPLIT,
+                symbol=_piece(city("paper", "")),
+            ),
+            Row(
+                box.CATEGORIES["victory_cards"],
+                Text("{points} each, hidden ones too", points=box.VICTORY_CARD_VALUE),
+                SPLIT,
+            ),
+            Row(box.CATEGORIES["longest_road"], Text("from {least} roads on: one player", least=box.LEAST_ROAD), award),
+            Row(
+                box.CATEGORIES["largest_army"],
+                Text("from {least} knights on: one player", least=box.LEAST_ARMY),
+                award,
+                heavy=True,
+            ),
+            Row(Text("Extensions, other points"), Text("as your rules have it")),
+        ),
     )

@@ -9,7 +9,7 @@ from scoring_rules.frame.finding import Findings
 from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption, name_line
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hexfolk.board.island import Island, island_of_rows
 from scoring_rules.hexfolk.board.textmap import drawn
@@ -49,7 +49,7 @@ def template(wanted: Template, findings: Findings) -> tuple[Line, ...]:
     for number, name in enumerate(names):
         first = number == 0
         lines += [
-            Line(f"  - name: {quoted(name)}"),
+            name_line(name),
             Line("    settlements: 0", Text("how many, or their crossings: `[C3.N, B1.SE]`") if first else None),
             Line("    cities: 0"),
             Line(

@@ -1,9 +1,8 @@
-"""Hortis as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
+"""Hortis as data: categories, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
-from scoring_rules.frame.board.pad import Pad
-from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting, Shared
+from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import CARDS_IN_BOX, DICE_PER_COLOUR, FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 from scoring_rules.hortis.data.codes import CODES
@@ -122,11 +121,19 @@ _SQUIRREL = Shared(
     told_by=("grove", "placements"),
 )
 
+
+def _pad() -> MakePad:
+    from scoring_rules.hortis.showing.pad import pad
+
+    return pad
+
+
 INFO = Info(
     slug="hortis",
     name=Name("Hortis (Grove)", "Hortis", "Zitrushain"),
     rules_version="1",
     players=(1, 12),
+    pad=_pad,
     categories={
         **FRUITS_PLURAL,
         **{f"recipe_{card}": Text("Recipe {card}", card=card) for card in range(1, CARDS_IN_BOX + 1)},
@@ -157,10 +164,3 @@ def played(table: Table) -> tuple[Value, ...]:
     if settings.target is not None:
         facts.append(Text("target {target}", target=settings.target))
     return tuple(facts)
-
-
-def pad(table: Table | None = None) -> Pad:
-    """Return the blank pad of the game, with what is known of a table."""
-    from scoring_rules.hortis.showing.pad import pad as made
-
-    return made(table)

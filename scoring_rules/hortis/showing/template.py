@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.finding import Findings
-from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Name, Text
-from scoring_rules.frame.template import Line, Template, TemplateOption
+from scoring_rules.frame.template import Line, Template, TemplateOption, name_line
 from scoring_rules.hortis.data.box import CARDS_IN_BOX
 from scoring_rules.hortis.reading.deck_notation import forms
 from scoring_rules.hortis.table import Settings, Table
@@ -102,7 +101,7 @@ def _rows(layout: tuple[object, ...]) -> str:
 
 
 def _player(name: str, settings: Settings, wanted: Template, *, first: bool) -> Iterator[Line]:
-    yield Line(f"  - name: {quoted(name)}")
+    yield name_line(name)
     yield Line("    grove: |")
     row = "    ".join("." for _ in range(_SIZE))
     yield from (Line(f"      {row}") for _ in range(_SIZE))

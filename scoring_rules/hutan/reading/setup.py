@@ -101,7 +101,7 @@ def _cards(record: HutanRecord, mode: str | None, scenario: str | None, findings
                 mode=MODES[mode].name,
             )
         return ()
-    numbers = _card_numbers(record.ecosystem, findings)
+    numbers = card_numbers(record.ecosystem, findings)
     if numbers and scenario is not None and set(numbers) != set(SCENARIOS[scenario].cards):
         findings.say(
             codes.SCENARIO_CARDS,
@@ -114,7 +114,7 @@ def _cards(record: HutanRecord, mode: str | None, scenario: str | None, findings
     return numbers
 
 
-def _card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]:
+def card_numbers(typed: tuple[str, ...], findings: Findings) -> tuple[int, ...]:
     """Return the numbers of five different cards, or none."""
     fresh = findings.watch()
     places: dict[int, Place] = {}

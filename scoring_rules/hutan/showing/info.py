@@ -1,9 +1,8 @@
-"""Hutan as data: categories and pad, settings, readings, pieces to count; what a table was played with."""
+"""Hutan as data: categories, settings, readings, pieces to count; what a table was played with."""
 
 from __future__ import annotations
 
-from scoring_rules.frame.board.pad import Pad
-from scoring_rules.frame.info import Info, Option, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import CARDS
 from scoring_rules.hutan.data.codes import CODES
@@ -72,11 +71,18 @@ _PIECES = (
 )
 
 
+def _pad() -> MakePad:
+    from scoring_rules.hutan.showing.pad import pad
+
+    return pad
+
+
 INFO = Info(
     slug="hutan",
     name=Name("Hutan", "Hutan"),
     rules_version="1",
     players=(1, 4),
+    pad=_pad,
     categories={
         **CATEGORIES,
         **{
@@ -115,10 +121,3 @@ def played(table: Table) -> tuple[Value, ...]:
         name = MODIFICATIONS[settings.modification].name
         facts.append(Text("modification: {name}", name=name))
     return tuple(facts)
-
-
-def pad(table: Table | None = None) -> Pad:
-    """Return the blank pad of the game, with what is known of a table."""
-    from scoring_rules.hutan.showing.pad import pad as made
-
-    return made(table)

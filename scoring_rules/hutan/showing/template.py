@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from scoring_rules.frame.board.gridlines import PLAIN, with_names
 from scoring_rules.frame.finding import Findings
-from scoring_rules.frame.language.quoting import quoted
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.lookup import look_up, options
-from scoring_rules.frame.template import NAME, Line, Template, TemplateOption
+from scoring_rules.frame.template import NAME, Line, Template, TemplateOption, name_line
 from scoring_rules.frame.typed.place import at
 from scoring_rules.hutan.board.layout import SIZE, Layout, Tile, layout, tiles
 from scoring_rules.hutan.data import codes
 from scoring_rules.hutan.data.variants import MODES, MODIFICATIONS, SCENARIO_OPTIONS, SCENARIOS, WITH_CARDS
 from scoring_rules.hutan.data.words import FIRST_GAME
+from scoring_rules.hutan.reading.setup import card_numbers
 from scoring_rules.hutan.reading.tile_notation import read_tiles
 from scoring_rules.hutan.showing.sketch import water_lines
 from scoring_rules.hutan.table import Settings, Table
@@ -33,10 +33,14 @@ OPTIONS = (
         "A-N",
         ("tiles", "first_game"),
     ),
+    TemplateOption(
+        "ecosystem", Text("The numbers on the five cards in play, as in `3 7 12 18 24`."), "NUMBERS", ("scenario",)
+    ),
     TemplateOption("first_game", Text("The tiles as they lie in the first game."), excludes=("tiles",)),
 )  # fmt: skip
 
 _PLAYERS = ("Anna", "Ben")
+_BETWEEN_CARDS = re.compile(r"[\s,;/+]+")
 _COMMENTS = (
     Text("A cell is the letter of its flower: r red, y yellow, b blue, g grey, w white."),
     Text("T after it is a tree on the flower, A is an animal: rT, yA."),
@@ -80,6 +84,11 @@ def _setup(like: Table | None, players: int) -> _Setup:
 
 def _with_options(setup: _Setup, asked: Mapping[str, str], findings: Findings) -> _Setup:
     """Return the set-up with what the options ask for."""
+    if "ecosystem" in asked:
+        settings = setup.settings
+        mode = settings.mode if settings.mode in WITH_CARDS else "advanced"
+        cards = card_numbers(tuple(_BETWEEN_CARDS.split(asked["ecosystem"].strip())), findings)
+        setup = setup._replace(settings=settings._replace(mode=mode, scenario=None, cards=cards))
     if "scenario" in asked:
         letter = look_up(asked["scenario"], options(SCENARIO_OPTIONS), at("scenario"), findings)
         if letter is None:
@@ -158,7 +167,7 @@ def _explained(laid: Layout) -> Iterator[Line]:
 
 def _player(name: str, setup: _Setup, wanted: Template) -> Iterator[Line]:
     own = setup.own.get(name)
-    yield Line(f"  - name: {quoted(name)}")
+    yield name_line(name)
     if own is not None:
         yield Line("    tiles: {}, {} / {}, {}".format(*(wanted.word(tile.name) for tile in own)))
     yield Line("    board: |")

@@ -103,7 +103,7 @@ def test_the_help_of_a_game_shows_its_options(run):
     assert "--scenario A-N" in run("new", "hutan", "--help").out
     general = run("new", "--help").out
     assert "--scenario A-N" not in general
-    assert "For hutan also --tiles, --scenario, --first-game" in general
+    assert "For hutan also --tiles, --scenario, --ecosystem, --first-game" in general
 
 
 def test_an_option_says_which_game_has_it(run):

@@ -20,6 +20,7 @@ from tests.tool import codes, errors, read_text, scored
 
 SHAPE = {each.id for each in (UNKNOWN_KEY, KEY_TWICE, WRONG_SHAPE)}
 VALUES = {
+    "ecosystem": "3 7 12 18 24",
     "tiles": "white square SW, pink circle NE / red circle NW, blue square SE",
     "scenario": "D",
     "map": "large",

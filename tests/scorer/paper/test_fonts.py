@@ -6,7 +6,8 @@ import reportlab
 from scorer.base.problem import Problem
 from scorer.drawing.pen import Guess
 from scorer.paper.fonts import digits, load, missing, substitute_width, usable
-from scorer.paper.pads.pad import Subject, Wanted, pad
+from scorer.paper.pads.pad import document
+from scorer.paper.pads.wanted import Wanted
 from scorer.paper.pages import PAPERS
 from scoring_rules import load_game
 from scoring_rules.frame.language.text import ENGLISH
@@ -80,10 +81,9 @@ def test_damage_that_shows_when_a_sign_is_embedded_is_told_like_any_other(tmp_pa
     file = tmp_path / "some.ttf"
     file.write_bytes(data)
     fonts = load(file)
-    game = load_game("hutan")
-    hutan, wanted = Subject(game.info.name, game.pad(None)), Wanted(2, 1, 1, PAPERS["a4"], ("∙∂∆∏∑", "Ben"))
+    hutan, wanted = load_game("hutan"), Wanted(2, 1, 1, PAPERS["a4"], ("∙∂∆∏∑", "Ben"))
     with pytest.raises(Problem, match=r"some\.ttf is not a font that can be used"):
-        pad(hutan, wanted, ENGLISH, "en", fonts)
+        document(hutan.info.name, hutan.info.pad()(None), wanted, ENGLISH, "en", fonts)
 
 
 def test_a_fault_of_the_tool_is_not_blamed_on_a_font():

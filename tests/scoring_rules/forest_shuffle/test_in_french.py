@@ -11,7 +11,7 @@ from scorer.base.texts import language
 from scoring_rules.forest_shuffle.data.words import CAVES
 from scoring_rules.forest_shuffle.scoring import by_host, counted
 from scoring_rules.forest_shuffle.scoring.counting import Counted, Line, TreesWithBees
-from scoring_rules.forest_shuffle.showing.info import PAD
+from scoring_rules.forest_shuffle.showing.pad import pad
 from scoring_rules.frame.language.text import render
 from tests.tool import Ran
 
@@ -98,6 +98,6 @@ def test_one_sapling_among_trees_is_one() -> None:
     assert french == "X, 7 arbres, dont 6 face visible et 1 pousse"
 
 
-def test_the_pad_has_a_row_for_each_row_of_a_score() -> None:
-    rows = [render(row.label, language("fr")) for row in PAD]
-    assert rows[-1] == "Grotte"
+def test_the_pad_has_the_five_sums_of_the_box() -> None:
+    rows = [render(row.label, language("fr")) for row in pad().rows if row.kind == "row"]
+    assert rows == ["Arbres", "Dessus", "Dessous", "Côtés", "Grotte"]

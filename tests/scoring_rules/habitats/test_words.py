@@ -14,7 +14,7 @@ from scoring_rules.habitats.board.goals import GOALS
 from scoring_rules.habitats.data.words import KINDS
 from scoring_rules.habitats.reading.objective_notation import KNOWN_GOALS
 from scoring_rules.habitats.reading.tiles.spellings import read_line
-from scoring_rules.habitats.showing.info import PAD
+from scoring_rules.habitats.showing.pad import pad
 from tests.tool import codes, read_text
 
 FRENCH = language("fr")
@@ -155,7 +155,7 @@ def test_an_edition_is_called_by_its_name(run) -> None:
 
 
 def test_the_pad_says_that_a_camp_needs_a_tile_at_each_marked_side() -> None:
-    assert str(PAD[-1].reminder) == "another kind of tile at each marked side"
+    assert str(pad().rows[-1].hint) == "another kind of tile at each marked side"
 
 
 def test_what_scores_is_not_said_to_count_for_itself(run) -> None:

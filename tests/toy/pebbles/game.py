@@ -4,7 +4,7 @@ from collections import namedtuple
 from importlib import import_module
 
 from scoring_rules.frame.board import square_frame as frame
-from scoring_rules.frame.board.pad import Pad, PadRow
+from scoring_rules.frame.board.pad import Pad, Row
 from scoring_rules.frame.board.picture import Circle, Picture, Point
 from scoring_rules.frame.board.squares import cell_names, parse_grid
 from scoring_rules.frame.finding import Findings, codes, codes_among, finding
@@ -30,7 +30,7 @@ LONG = Option("long", Name("long", "longue"), Text("5 points a line"))
 COLUMNS = (Option("no", NO, Text("rows alone")), Option("yes", YES, Text("rows and columns")))
 INFO = Info(
     slug="pebbles", name=Name("Pebbles", "Galets"), rules_version="1", players=(2, 4),
-    categories={"lines": LINES}, codes=codes_among(globals()),
+    categories={"lines": LINES}, pad=lambda: lambda _: Pad((Row(LINES, Text("3 each")),)), codes=codes_among(globals()),
     settings=(Setting("length", Text("how long the game was"), (SHORT, LONG)),),
     readings=(Reading("columns", COLUMNS, "no", Text("whether columns score")),),
     pieces=(Piece("white", Text("{n} white"), ("white", "blanc"), "W", example=3),),
@@ -123,5 +123,4 @@ GAME = Game(
     info=INFO, keys=KEYS, read=read, check=check, rules=rules, rank=rank, record=lambda: import_module("scoring_rules.pebbles.record").PebblesRecord,
     counts=lambda table, seat: {"white": board_of(table, seat).count("w")}, drawing=lambda: picture,
     sketching=lambda: sketch, templates=lambda: Templates((), template),
-    pad=lambda table: Pad((PadRow(LINES, Text("3 each")),)),  # noqa: ARG005
 )  # fmt: skip
