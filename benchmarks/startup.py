@@ -36,7 +36,7 @@ def programs(record: Path, folder: Path) -> dict[str, Program]:
     """Return the programs by what they are called in the report, the two yardsticks among them."""
     scorer = ("-c", "from scorer.cli.group import main; main()")
     bare = (str(folder / "benchmarks" / "bare.py"), str(record))
-    page, sheet = str(folder / "page.pdf"), str(folder / "sheet.pdf")
+    page, sheet, pads = (str(folder / name) for name in ("page.pdf", "sheet.pdf", "pads.pdf"))
     return {
         "bare script": Program(bare, "bare script"),
         "bare script, empty page": Program((*bare, page), "bare script, empty page"),
@@ -45,6 +45,9 @@ def programs(record: Path, folder: Path) -> dict[str, Program]:
         "scorer score --format json": Program((*scorer, "score", "--format", "json", str(record)), "bare script", 1.35),
         "scorer score": Program((*scorer, "score", str(record)), "bare script"),
         "scorer sheet": Program((*scorer, "sheet", str(record), "-o", sheet), "bare script, empty page", 1.5),
+        "scorer pad, 50 pads": Program(
+            (*scorer, "pad", "hutan", "--sheets", "25", "-o", pads), "bare script, empty page"
+        ),
     }
 
 

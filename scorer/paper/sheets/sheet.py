@@ -36,8 +36,9 @@ def fill(flow: Flow, pen: Pen, fonts: Fonts, game: SheetInput, wanted: Wanted = 
         fill_first(flow, pen, game, total(signed) if wanted.one_page else 0)
     if not wanted.one_page and not wanted.poster:
         narrow = pen._replace(width=column_width(pen.width))
-        lost = _substituted(pen, fonts, game, (*head, *detail(narrow, game, USUAL)))
-        fill_detail(flow, narrow, game, lost, total(signed))
+        usual = detail(narrow, game, USUAL)
+        lost = _substituted(pen, fonts, game, (*head, *usual))
+        fill_detail(flow, narrow, game, usual, lost, total(signed))
     flow.sink(signed)
 
 
