@@ -1,37 +1,84 @@
-"""What the documents say of the code is there: modules, files, names of the frame."""
+"""What the documents say is so: modules and files are there, records score, and answers are those that come.
+
+In the pages for players a block marked `yaml` is a whole record. A block marked `diff` behind it is a slip in it,
+for the answers up to the next. A block marked `text` that begins with `$ scorer …` is an answer, to the letter;
+the record is in the file that the command names, and a line `…` stands for lines that are left out.
+
+After a change of a message, `SCORER_UPDATE_GOLDEN=1 pytest tests/test_documents.py` writes the answers anew, but
+for those with `…`; read the difference before it is committed.
+"""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from scorer.cli.overview import COMMANDS
-from scorer.record.codes import CODES as RECORD_CODES
-from scoring_rules import GAMES, load_game
+from scoring_rules import GAMES
 from tests.paths import ROOT
 from tests.tool import Ran
 
+UPDATE = bool(os.environ.get("SCORER_UPDATE_GOLDEN"))
 READMES = {"README.md": "en", "README.fr.md": "fr"}
+PAGES = {f"docs/{slug}{ending}": language for slug in GAMES for ending, language in ((".md", "en"), (".fr.md", "fr"))}
+PLAYERS = READMES | PAGES
 """The documents for players, and the language of each."""
-DOCUMENTS = ("CONTRIBUTING.md", *READMES, "docs/architecture.md", "docs/benchmarks.md")
-RECORD = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
-MISTAKE = re.compile(r"```text\n(erreur.*?)```", re.DOTALL)
+DOCUMENTS = ("CONTRIBUTING.md", *PLAYERS, "docs/architecture.md", "docs/benchmarks.md")
+BLOCK = re.compile(r"^```(yaml|diff|text)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+class Answer(NamedTuple):
+    """A record as it is typed in a document, the command line behind its `$`, and what is shown to come of it."""
+
+    record: str
+    command: str
+    printed: str
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def records(name: str) -> list[str]:
+    """Return the records of a document."""
+    return [body for kind, body in BLOCK.findall(text_of(name)) if kind == "yaml"]
+
+
+def mistyped(record: str, slip: str) -> str:
+    """Return a record with a slip: its lines behind `-` become those behind `+`."""
+    lines = slip.splitlines(keepends=True)
+    good = "".join(line[1:] for line in lines if line[0] != "+")
+    bad = "".join(line[1:] for line in lines if line[0] != "-")
+    assert record.count(good) == 1
+    assert good != bad
+    return record.replace(good, bad)
+
+
+def answers(name: str) -> Iterator[Answer]:
+    """Yield the answers that a document shows, in order."""
+    good = typed = ""
+    for kind, body in BLOCK.findall(text_of(name)):
+        if kind == "yaml":
+            good = typed = body
+        elif kind == "diff":
+            typed = mistyped(good, body)
+        elif body.startswith("$ scorer "):
+            command, _, printed = body.removeprefix("$ ").partition("\n")
+            yield Answer(typed, command, printed)
+
+
 RECORDS = [
-    pytest.param(name, text, id=f"{name}-{number}")
-    for name in READMES
-    for number, text in enumerate(RECORD.findall((ROOT / name).read_text("utf-8")))
+    pytest.param(name, text, id=f"{name}-{number}") for name in PLAYERS for number, text in enumerate(records(name))
 ]
-PAGES = {f"docs/{slug}{end}": lang for slug in GAMES for end, lang in ((".md", "en"), (".fr.md", "fr"))}
-"""The page of each game, and its language."""
-ANSWERED = re.compile(r"```yaml\n(.*?)```\n(?:(?!```).)*?```text\n\$ scorer (\w+) game.yaml\n(.*?)```", re.DOTALL)
 ANSWERS = [
-    pytest.param(*found, id=f"{name}-{number}")
-    for name in PAGES
-    for number, found in enumerate(ANSWERED.findall((ROOT / name).read_text("utf-8")))
+    pytest.param(name, answer, id=f"{name}-{number}") for name in PLAYERS for number, answer in enumerate(answers(name))
 ]
 MODULE = re.compile(r"`((?:scorer|scoring_rules|benchmarks|tools|tests)(?:\.\w+)+)`")
 FILE = re.compile(r"`((?:scorer|scoring_rules|tests|tools|docs|frame|examples)/[\w./-]+)`")
@@ -74,22 +121,44 @@ def test_something_is_named() -> None:
 
 
 @pytest.mark.parametrize(("name", "text"), RECORDS)
-def test_a_record_in_a_readme_is_a_whole_one_in_its_language(run: Callable[..., Ran], name: str, text: str) -> None:
+def test_a_record_in_a_document_is_a_whole_one_in_its_language(run: Callable[..., Ran], name: str, text: str) -> None:
     ran = run("check", "-", "--format", "json", stdin=text)
     assert {each["severity"] for each in ran.json["diagnostics"]} <= {"note"}
     scored = run("score", "-", stdin=text)
-    assert scored.status == 0
-    assert (" gagne avec " in scored.out) == (READMES[name] == "fr")
+    assert [word for word in ("Rank", "Rang") if f"\n{word} " in scored.out] == [
+        {"en": "Rank", "fr": "Rang"}[PLAYERS[name]]
+    ]
 
 
-def test_the_mistake_in_the_french_readme_is_said_so(run: Callable[..., Ran]) -> None:
-    readme = (ROOT / "README.fr.md").read_text("utf-8")
-    record = RECORD.findall(readme)[0]
-    forgotten = record.replace("      cT rT rT bA", "      .  rT rT bA", 1)
-    assert forgotten != record
-    Path("soiree.yaml").write_text(forgotten, encoding="utf-8")
-    (shown,) = MISTAKE.findall(readme)
-    assert run("check", "soiree.yaml").err.replace("\N{NO-BREAK SPACE}", " ").startswith(shown)
+@pytest.mark.parametrize(("name", "answer"), ANSWERS)
+def test_an_answer_in_a_document_is_what_comes(run: Callable[..., Ran], name: str, answer: Answer) -> None:
+    arguments = shlex.split(answer.command)[1:]
+    for file in (each for each in arguments if each.endswith(".yaml")):
+        Path(file).write_text(answer.record, encoding="utf-8")
+    ran = run(*arguments)
+    printed = ran.err + ran.out
+    parts = ["" if line == "…\n" else re.escape(line) for line in answer.printed.splitlines(keepends=True)]
+    if UPDATE and "…\n" not in answer.printed:
+        page = text_of(name)
+        shown = f"```text\n$ {answer.command}\n"
+        (ROOT / name).write_text(
+            page.replace(f"{shown}{answer.printed}```", f"{shown}{printed}```", 1), encoding="utf-8"
+        )
+    elif "" in parts:
+        assert re.fullmatch("".join(part or "(?:.*\n)+" for part in parts), printed)
+    else:
+        assert printed == answer.printed
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_has_a_page_of_records_with_answers(run: Callable[..., Ran], slug: str, language: str) -> None:
+    name = f"docs/{slug}.md" if language == "en" else f"docs/{slug}.fr.md"
+    shown = [run("score", "-", "--format", "json", stdin=text).json for text in records(name)]
+    assert {each["game"] for each in shown} == {slug}
+    assert any(player["claimed"] for each in shown for player in each["players"])
+    statuses = {shlex.split(answer.command)[1] for answer in answers(name)}
+    assert statuses >= {"score", "check"}
 
 
 @pytest.mark.parametrize("name", READMES)
@@ -98,40 +167,15 @@ def test_a_readme_names_every_command(name: str) -> None:
     assert [command for command in COMMANDS if f"scorer {command}" not in text] == []
 
 
-def test_the_readmes_name_each_other() -> None:
+def test_the_readmes_name_each_other_and_the_page_of_every_game() -> None:
     for name, other in zip(READMES, reversed(READMES), strict=True):
-        assert f"]({other})" in (ROOT / name).read_text("utf-8")
+        assert f"]({other})" in text_of(name)
+        assert [
+            page for page, language in PAGES.items() if (f"]({page})" in text_of(name)) != (language == READMES[name])
+        ] == []
 
 
-@pytest.mark.parametrize(("record", "command", "answer"), ANSWERS)
-def test_what_a_page_says_is_answered_is_answered(
-    run: Callable[..., Ran], record: str, command: str, answer: str
-) -> None:
-    Path("game.yaml").write_text(record, encoding="utf-8")
-    ran = run(command, "game.yaml")
-    assert ran.status in {0, 1}
-    assert f"{ran.out} {ran.err}".split() == answer.split()
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_shows_records_in_its_language_and_a_claim_that_differs(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8")
-    records, answers = RECORD.findall(text), ANSWERED.findall(text)
-    assert len(records) == len(answers) >= 2
-    assert all(("jeu:" in record) == (PAGES[name] == "fr") for record in records)
-    assert any(re.search("was claimed|: annoncé", answer.replace("\N{NO-BREAK SPACE}", "")) for _, _, answer in answers)
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_codes_on_a_page_are_there(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8")
-    slug = Path(name).name.split(".")[0]
-    known = {code.id for code in (*RECORD_CODES, *load_game(slug).info.codes)}
-    assert set(re.findall(r"\b[A-Z]{3}\d{3}\b", text)) <= known
-
-
-@pytest.mark.parametrize("name", READMES)
-def test_a_readme_leads_to_the_page_of_every_game(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8")
-    lacking = [page for page, lang in PAGES.items() if lang == READMES[name] and f"({page})" not in text]
-    assert lacking == []
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_pages_of_a_game_name_each_other(slug: str) -> None:
+    assert f"]({slug}.fr.md)" in text_of(f"docs/{slug}.md")
+    assert f"]({slug}.md)" in text_of(f"docs/{slug}.fr.md")
