@@ -9,7 +9,7 @@ from typing import Any
 from scorer.base.files import Source
 from scorer.base.problem import Problem
 from scorer.lookup.template import OldRecord, record_to_fill_in
-from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.board.pad import EmptyBoard, Pad
 from scoring_rules.frame.info import Info
 from scoring_rules.frame.language.text import Language, Text
 from scoring_rules.frame.template import Template, flag
@@ -60,3 +60,15 @@ def filled_in(
             )
         )
     return filled
+
+
+def board_to_fill_in(
+    info: Info, names: tuple[str, ...], options: Mapping[str, str], like: OldRecord | None, spoken: Language
+) -> EmptyBoard:
+    """Return an empty board of a game, as it lies where an old record or options say so.
+
+    Raises:
+        Problem: An option cannot be read.
+    """
+    table = prefilled(info.slug, names, options, like, spoken) if options else like.table if like else None
+    return info.empty_board()(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.board.pad import EmptyBoard, Pad
 from scoring_rules.frame.finding import Code
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.result import Item
@@ -173,6 +173,8 @@ class Shared(NamedTuple):
 
 MakePad: TypeAlias = Callable[[Any], Pad]
 """Returns the empty score pad; of a table of the game, what is known of it (cards, goals, recipes) is printed on it."""
+MakeBoard: TypeAlias = Callable[[Any], EmptyBoard]
+"""Returns an empty board to fill in with a pen, as it lies at a table of the game if one is given."""
 
 
 class CardInfo(NamedTuple):
@@ -205,7 +207,7 @@ class Info(NamedTuple):
     """A game as data: what can be listed without reading a record.
 
     `categories` are the labels of all rows that a score may have, in the order of the pad, and
-    `pad` imports what makes the blank one; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
+    `pad` and `empty_board` import what makes blank ones; `zero_when_missing` names the keys of a player that count as 0 if they are not typed;
     what `everybody` has is asked for where others at the table have typed it.
     The categories `apart` come from no board: they count beside points counted by hand that hold none of
     them. `sums` are categories that may be claimed for others together.
@@ -220,6 +222,7 @@ class Info(NamedTuple):
     players: tuple[int, int]
     categories: Mapping[str, Value]
     pad: Callable[[], MakePad]
+    empty_board: Callable[[], MakeBoard]
     settings: tuple[Setting, ...]
     readings: tuple[Reading, ...]
     pieces: tuple[Piece, ...]

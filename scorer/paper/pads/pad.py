@@ -7,23 +7,26 @@ from itertools import product
 from scorer.base.problem import Problem
 from scorer.drawing.pen import Pen
 from scorer.paper.fonts import Fonts, load, usable
+from scorer.paper.pads.board import boards
 from scorer.paper.pads.divisions import WAYS, Division, divisions
 from scorer.paper.pads.drawn import drawn, sparing
 from scorer.paper.pads.layout import FULLNESS, Layout, layout
 from scorer.paper.pads.wanted import Wanted
 from scorer.paper.pages import OnPaper, Page
 from scorer.paper.pdf import pdf
-from scoring_rules.frame.board.pad import Pad
+from scoring_rules.frame.board.pad import EmptyBoard, Pad
 from scoring_rules.frame.board.picture import Group, Point
 from scoring_rules.frame.language.text import Language, Name, Text, render
 
 
-def document(game: Name, pad: Pad, wanted: Wanted, language: Language, lang: str, fonts: Fonts | None = None) -> bytes:
+def document(
+    game: Name, pad: Pad | EmptyBoard, wanted: Wanted, language: Language, lang: str, fonts: Fonts | None = None
+) -> bytes:
     """Return empty pads of a game as a PDF; the same wishes give the same bytes.
 
     Args:
         game: What the game is called.
-        pad: What is printed.
+        pad: What is printed: a pad, or a board to fill in.
         wanted: How many columns, pads and sheets.
         language: Says the texts.
         lang: The tag of that language ("fr").
@@ -33,6 +36,8 @@ def document(game: Name, pad: Pad, wanted: Wanted, language: Language, lang: str
         Problem: So many columns or rows do not fit, or a font of the user is damaged.
     """
     fonts, language = fonts or load(), OnPaper(language)
+    if isinstance(pad, EmptyBoard):
+        return boards(game, pad, wanted, language, lang, fonts)
     pad = pad.plain if wanted.ink == "low" else pad
     with usable(fonts):
         pages = [sheet(game, pad, wanted, language, fonts)] * wanted.sheets

@@ -7,7 +7,7 @@ from scoring_rules.forest_shuffle.data.codes import CODES
 from scoring_rules.forest_shuffle.data.readings import READINGS
 from scoring_rules.forest_shuffle.data.words import BASE, BOX_WORDS, BOXES, CATEGORIES, GAME
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.info import Info, MakePad, Option, Piece, Setting, Shared
+from scoring_rules.frame.info import Info, MakeBoard, MakePad, Option, Piece, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 
 _BOX_TEXTS = {
@@ -33,12 +33,19 @@ def _pad() -> MakePad:
     return pad
 
 
+def _empty_board() -> MakeBoard:
+    from scoring_rules.forest_shuffle.showing.empty_board import empty_board
+
+    return empty_board
+
+
 INFO = Info(
     slug="forest_shuffle",
     name=GAME,
     rules_version="1",
     players=(1, 5),
     pad=_pad,
+    empty_board=_empty_board,
     categories=CATEGORIES,
     settings=(
         Setting(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from scoring_rules.frame.board.picture import Shape
+from scoring_rules.frame.board.picture import Picture, Shape
 from scoring_rules.frame.language.text import Value
 
 
@@ -103,3 +103,10 @@ class Pad(NamedTuple):
     def plain(self) -> Pad:
         """The same without pictures."""
         return self._replace(rows=tuple(row._replace(symbol=()) for row in self.rows), symbol=())
+
+
+class EmptyBoard(NamedTuple):
+    """A board to fill in with a pen: its lines, and the letters that a record takes, in a few lines."""
+
+    picture: Picture
+    letters: tuple[Value, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.picture import Group, Label, Point, Shape
+from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Polygon, Shape, box
 from scoring_rules.frame.board.squares import row_name
+from scoring_rules.frame.language.text import Value
 
 CELL = 10.0
 """The length of a cell's side; all other lengths of a drawing are in the same unit."""
@@ -57,3 +58,11 @@ def in_cell(
     if frame:
         yield Group(frame, at)
     yield scaled(shapes, at, share if frame else 1.0)
+
+
+def empty_grid(rows: int, columns: int, title: Value) -> Picture:
+    """Return a grid to write in, with the names of its rows and columns."""
+    width, height = size(rows, columns)
+    places = ((row, column) for row in range(rows) for column in range(columns))
+    cells = (Polygon(box(*corner(*place), CELL, CELL), outline="rule", width=0.25) for place in places)
+    return Picture(width, height, (*names(rows, columns), *cells), title, title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, MakeBoard, MakePad, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.habitats.data.box import MOST_PLAYERS
 from scoring_rules.habitats.data.codes import CODES
@@ -110,12 +110,19 @@ def _pad() -> MakePad:
     return pad
 
 
+def _empty_board() -> MakeBoard:
+    from scoring_rules.habitats.showing.empty_board import empty_board
+
+    return empty_board
+
+
 INFO = Info(
     slug="habitats",
     name=Name("Habitats", "Habitats"),
     rules_version="1",
     players=(1, MOST_PLAYERS),
     pad=_pad,
+    empty_board=_empty_board,
     categories=CATEGORIES,
     settings=(
         Setting("edition", Text("which box it is"), EDITIONS),

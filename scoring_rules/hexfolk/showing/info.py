@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.info import Info, MakePad, Piece, Setting
+from scoring_rules.frame.info import Info, MakeBoard, MakePad, Piece, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.frame.limits import MOST_PLAYERS
 from scoring_rules.hexfolk.data import box
@@ -19,12 +19,19 @@ def _pad() -> MakePad:
     return pad
 
 
+def _empty_board() -> MakeBoard:
+    from scoring_rules.hexfolk.showing.empty_board import empty_board
+
+    return empty_board
+
+
 INFO = Info(
     slug="hexfolk",
     name=Name("Hexfolk", "Hexfolk"),
     rules_version="1",
     players=(2, MOST_PLAYERS),
     pad=_pad,
+    empty_board=_empty_board,
     categories=box.CATEGORIES,
     settings=(
         Setting("map", Text("the map, by name, by its rows, or by its hexes"), MAP_OPTIONS),

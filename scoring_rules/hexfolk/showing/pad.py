@@ -26,7 +26,7 @@ def pad(table: Table | None = None) -> Pad:
         rows=(
             Row(
                 Text("Points while you play"),
-                Text("tick up to {target}, or the target of your lobby", target=target),
+                Text("tick up to {target}, or the target agreed on", target=target),
                 Cell(boxes=max(box.MOST_TARGET, target), numbered=True, target=target),
                 heavy=True,
             ),

@@ -104,6 +104,24 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
     )
 
 
+def outlines(island: Island) -> Picture:
+    """Return the hexes of an island with their names, and nothing on it."""
+    width, height = _size(island)
+    corners = (
+        (hexagon, tuple(_at(island, island.points[corner]) for corner in hexagon.corners)) for hexagon in island.hexes
+    )
+    shapes = (
+        shape
+        for hexagon, around in corners
+        for shape in (
+            Polygon(around, outline="ink", width=0.3),
+            Group(name(hexagon.name, alone=True), _at(island, hexagon.centre)),
+        )
+    )
+    title = Text("an island to fill in")
+    return Picture(width, height, tuple(shapes), title, title)
+
+
 def _size(island: Island) -> tuple[float, float]:
     last = max(point.x for point in island.points), max(point.y for point in island.points)
     end = _at(island, Place(*last))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting, Shared
+from scoring_rules.frame.info import Info, MakeBoard, MakePad, Option, Piece, Reading, Setting, Shared
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hortis.data.box import CARDS_IN_BOX, DICE_PER_COLOUR, FRUIT_WORDS, FRUITS_PLURAL, SQUIRREL_ROW
 from scoring_rules.hortis.data.codes import CODES
@@ -128,12 +128,19 @@ def _pad() -> MakePad:
     return pad
 
 
+def _empty_board() -> MakeBoard:
+    from scoring_rules.hortis.showing.empty_board import empty_board
+
+    return empty_board
+
+
 INFO = Info(
     slug="hortis",
     name=Name("Hortis (Grove)", "Hortis", "Zitrushain"),
     rules_version="1",
     players=(1, 12),
     pad=_pad,
+    empty_board=_empty_board,
     categories={
         **FRUITS_PLURAL,
         **{f"recipe_{card}": Text("Recipe {card}", card=card) for card in range(1, CARDS_IN_BOX + 1)},

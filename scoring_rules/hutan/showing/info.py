@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring_rules.frame.info import Info, MakePad, Option, Piece, Reading, Setting
+from scoring_rules.frame.info import Info, MakeBoard, MakePad, Option, Piece, Reading, Setting
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import CARDS
 from scoring_rules.hutan.data.codes import CODES
@@ -77,12 +77,19 @@ def _pad() -> MakePad:
     return pad
 
 
+def _empty_board() -> MakeBoard:
+    from scoring_rules.hutan.showing.empty_board import empty_board
+
+    return empty_board
+
+
 INFO = Info(
     slug="hutan",
     name=Name("Hutan", "Hutan"),
     rules_version="1",
     players=(1, 4),
     pad=_pad,
+    empty_board=_empty_board,
     categories={
         **CATEGORIES,
         **{

@@ -47,6 +47,7 @@ SAME = {
     "%(prog)s, version %(version)s",
     "Choice({choices})",
     "Date",
+    "Points",
     "Solo",
     "Solo {values}",
     "TOTAL",

@@ -4,8 +4,9 @@ from collections import namedtuple
 from importlib import import_module
 
 from scoring_rules.frame.board import square_frame as frame
-from scoring_rules.frame.board.pad import Pad, Row
+from scoring_rules.frame.board.pad import EmptyBoard, Pad, Row
 from scoring_rules.frame.board.picture import Circle, Picture, Point
+from scoring_rules.frame.board.square_frame import empty_grid
 from scoring_rules.frame.board.squares import cell_names, parse_grid
 from scoring_rules.frame.finding import Findings, codes, codes_among, finding
 from scoring_rules.frame.game import Game, Templates
@@ -30,7 +31,8 @@ LONG = Option("long", Name("long", "longue"), Text("5 points a line"))
 COLUMNS = (Option("no", NO, Text("rows alone")), Option("yes", YES, Text("rows and columns")))
 INFO = Info(
     slug="pebbles", name=Name("Pebbles", "Galets"), rules_version="1", players=(2, 4),
-    categories={"lines": LINES}, pad=lambda: lambda _: Pad((Row(LINES, Text("3 each")),)), codes=codes_among(globals()),
+    categories={"lines": LINES}, pad=lambda: lambda _: Pad((Row(LINES, Text("3 each")),)),
+    empty_board=lambda: lambda _: EmptyBoard(empty_grid(3, 3, LINES), (Text("r, g, w"),)), codes=codes_among(globals()),
     settings=(Setting("length", Text("how long the game was"), (SHORT, LONG)),),
     readings=(Reading("columns", COLUMNS, "no", Text("whether columns score")),),
     pieces=(Piece("white", Text("{n} white"), ("white", "blanc"), "W", example=3),),

@@ -13,7 +13,7 @@ from scorer.cli.console import chosen_language, echo_problem, say
 from scorer.cli.game_arguments import GameName, GameRecordCommand, given_options
 from scorer.cli.options import Between, shared
 from scorer.lookup.players import Players, players_typed
-from scorer.lookup.prefilled import filled_in
+from scorer.lookup.prefilled import board_to_fill_in, filled_in
 from scorer.lookup.template import old_record
 from scorer.paper.pages import PAPERS
 from scoring_rules import load_game
@@ -49,6 +49,7 @@ _AT_A_TABLE, _MOST_AT_A_TABLE = 4, 6
     "--ink", type=click.Choice(["normal", "low"]), default="normal", show_default=True,
     help="How much ink: low has thin grey lines only.",
 )  # fmt: skip
+@click.option("--board", "is_board", is_flag=True, help="An empty board to fill in with a pen, instead of a pad.")
 @shared("paper", "font", "force", "lang_alone")
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     game: str,
@@ -58,18 +59,26 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     sheets: int,
     per_page: str | None,
     ink: Ink,
+    is_board: bool,
     paper: str,
     font: str | None,
     force: bool,
     lang: str | None,
     **options: Any,
 ) -> None:
-    """Write blank score pads of GAME: a row for each thing that scores, a column for each player."""
+    """Write blank score pads of GAME: a row for each thing that scores, a column for each player.
+
+    With `--board` it is a board to fill in instead, in the letters that a record takes.
+    """
     from scorer.paper.fonts import load, missing, missing_told
     from scorer.paper.pads.pad import document
     from scorer.paper.pads.wanted import Wanted
 
-    path = target(output, Path(f"{game.replace('_', '-')}-pad.pdf"), Text("{file}: a pad is written as .pdf"))
+    path = target(
+        output,
+        Path(f"{game.replace('_', '-')}-{'empty-board' if is_board else 'pad'}.pdf"),
+        Text("{file}: a pad is written as .pdf"),
+    )
     like = None if old is None else old_record(old, game, lambda record: language(chosen_language(lang, record)))
     chosen = chosen_language(lang, like and (like.language or like.of_keys))
     spoken = language(chosen)
@@ -77,11 +86,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     columns = Players(_usual(info.players[1])) if players is None else players_typed(players, game)
     if like is not None and players is None:
         columns = Players(len(like.players), like.players)
-    blank = filled_in(info, columns.names, given_options(options, game), like, spoken)
+    asked = given_options(options, game)
     fonts = load(None if font is None else Path(font))
     count = None if per_page is None else int(per_page)
     wanted = Wanted(columns.number, count, sheets, PAPERS[paper], columns.names, not (players or like), ink)
-    write_own(path, document(info.name, blank, wanted, spoken, chosen, fonts), force=force)
+    make = board_to_fill_in if is_board else filled_in
+    blank = make(info, columns.names, asked, like, spoken)
+    made = document(info.name, blank, wanted, spoken, chosen, fonts)
+    write_own(path, made, force=force)
     say(Text("{file} is written", file=str(path)), spoken)
     told = missing_told(missing(fonts, columns.names))
     if told is not None:
