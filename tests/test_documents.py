@@ -27,7 +27,11 @@ from tests.tool import Ran
 
 UPDATE = bool(os.environ.get("SCORER_UPDATE_GOLDEN"))
 READMES = {"README.md": "en", "README.fr.md": "fr"}
-PAGES = {f"docs/{slug}{ending}": language for slug in GAMES for ending, language in ((".md", "en"), (".fr.md", "fr"))}
+PAGES = {
+    f"docs/{slug}{ending}": language
+    for slug in (*GAMES, "record")
+    for ending, language in ((".md", "en"), (".fr.md", "fr"))
+}
 PLAYERS = READMES | PAGES
 """The documents for players, and the language of each."""
 DOCUMENTS = ("CONTRIBUTING.md", *PLAYERS, "docs/architecture.md", "docs/benchmarks.md")
@@ -175,7 +179,7 @@ def test_the_readmes_name_each_other_and_the_page_of_every_game() -> None:
         ] == []
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", [*GAMES, "record"])
 def test_the_pages_of_a_game_name_each_other(slug: str) -> None:
     assert f"]({slug}.fr.md)" in text_of(f"docs/{slug}.md")
     assert f"]({slug}.md)" in text_of(f"docs/{slug}.fr.md")
