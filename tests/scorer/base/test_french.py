@@ -14,7 +14,14 @@ from scoring_rules.frame.language.text import Name
 from tests.paths import ROOT
 from tests.scorer.base.test_catalogue import ENTRIES, NO_BREAK, catalogue
 
-PAGES = sorted((*ROOT.glob("scoring_rules/*/rules/fr.md"), ROOT / "scoring_rules/record.fr.md", ROOT / "README.fr.md"))
+PAGES = sorted(
+    (
+        *ROOT.glob("scoring_rules/*/rules/fr.md"),
+        *ROOT.glob("docs/*.fr.md"),
+        ROOT / "scoring_rules/record.fr.md",
+        ROOT / "README.fr.md",
+    )
+)
 QUOTED = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)]*\)|\{[^{}]*\}|^#+ [\w.]+ ·|--[\w-]+", re.DOTALL | re.MULTILINE)
 """What is typed or shown as it is: records, keys, commands, links, values; the ids of rules and codes."""
 _FOREIGN_TITLES = {"Grove", "README"}
