@@ -67,13 +67,7 @@ def _counted(game: Game[Any], player: Any, seat: int) -> tuple[Place, ...]:
 
 
 def _differs(piece: Piece, number: int, have: int) -> Text:
-    return Text(
-        "{counted} was counted, {typed} are typed",
-        "{counted} were counted, {typed} are typed",
-        n=number,
-        counted=piece.text.with_values(n=number),
-        typed=have,
-    )
+    return Text("on the table {counted}, typed {typed}", counted=piece.text.with_values(n=number), typed=have)
 
 
 def _typed(player: Any, seat: int, board: str) -> Iterator[tuple[str, Place, bool]]:
