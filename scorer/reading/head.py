@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from scorer.base.diagnostics import Diagnostic
 from scorer.base.languages import LANGUAGES
@@ -52,6 +53,16 @@ def spoken_language(root: Mapping) -> str | None:
     """Return the language to speak of a record: the one that it asks for, else the one that its keys tell."""
     told = told_language(root)
     return language_of(root) or (told if told in LANGUAGES else None)
+
+
+def language_in_lines(lines: Iterable[str]) -> str | None:
+    """Return the language to speak of a file that could not be parsed, by what stands before the colons of its lines."""
+    pairs = [
+        (key.strip(" \t-"), value.strip(" \t\"'")) for key, colon, value in (x.partition(":") for x in lines) if colon
+    ]
+    typed = next((value for key, value in pairs if RECORD_KEYS.means(key, "language")), "")
+    told = RECORD_KEYS.language_of(key for key, _ in pairs)
+    return language_code(typed) or (told if told in LANGUAGES else None)
 
 
 def told_language(root: Mapping, keys: Keys = RECORD_KEYS) -> str:

@@ -13,6 +13,7 @@ from scorer.base.files import Source
 from scorer.reading.head import (
     game_of,
     is_meant_as_record,
+    language_in_lines,
     part_alone,
     part_of,
     part_told,
@@ -99,7 +100,7 @@ def read(  # one parameter an option
     documents = {document.name: document}
     root = record_of(document, found)
     if root is None:
-        return Read(documents, tuple(found))
+        return Read(documents, tuple(found), language_in_lines(document.lines))
     language = spoken_language(root)
     part = part_of(root)
     if part is not None and alone:

@@ -22,6 +22,21 @@ def test_it_is_told(record: str, language: str | None) -> None:
     assert found.language == language
 
 
+@pytest.mark.parametrize(
+    ("record", "language"),
+    [
+        ('jeu: hutan\njoueurs:\n  - nom: Zoé\n    plateau: "lac\n', "fr"),
+        ("game: hutan\nlangue : fr\nplayers:\n\t- name: Zoé\n", "fr"),
+        ('jeu: hutan\nlangue: "anglais"\njoueurs:\n\t- nom: Zoé\n', "en"),
+        ('game: hutan\nplayers:\n  - name: "Ann\n', None),
+    ],
+)
+def test_it_is_told_where_the_file_cannot_be_parsed(record: str, language: str | None) -> None:
+    found = read_text(record)
+    assert codes(found)
+    assert found.language == language
+
+
 def test_words_of_the_language_of_the_record_come_first() -> None:
     forest = "  - nom: A\n    forêt: |\n      sapin blanc: pipistrelle\n"
     assert codes(read_text(f"jeu: forest_shuffle\nboîtes: Alpes et lisière\njoueurs:\n{forest}")) == []
