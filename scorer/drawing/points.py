@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from scorer.drawing.pen import Usual
 from scorer.scoring.summary import signed
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Label, Path, Picture, Point, Shape, Spot, Tagged
-from scoring_rules.frame.language.text import ENGLISH, render, written
+from scoring_rules.frame.board.picture import Circle, Label, Path, Picture, Point, Sample, Shape, Spot, Tagged
+from scoring_rules.frame.language.text import ENGLISH, Text, render, written
 from scoring_rules.frame.result import PlayerScore
 
 _SIZE = 0.23
@@ -17,7 +17,8 @@ _BASELINE = 0.36
 _HEIGHT = 1.3
 _AROUND = 0.55
 """To the left and right of the letters together, as a part of their size."""
-_EDGE = 0.1
+_SAMPLE, _SAMPLED, _USUAL = 10.0, 33.0, 5
+"""The side of a sample, that of a place with a pill as large as that, and the points in it."""
 
 
 def with_points(pictures: Sequence[Picture | None], scores: Sequence[PlayerScore]) -> list[Picture | None]:
@@ -44,10 +45,31 @@ def _letters(picture: Picture) -> Iterator[Shape]:
 
 
 def _pointed(picture: Picture, pictures: Sequence[Picture | None], scores: Sequence[PlayerScore]) -> Picture:
-    if not picture.tagged:
+    if not picture.tagged and not picture.worth:
         return picture
-    own = [score for other, score in zip(pictures, scores, strict=True) if other == picture]
-    return picture._replace(shapes=(*picture.shapes, *(shape for score in own for shape in _tags(picture, score))))
+    own = [score for other, score in zip(pictures, scores, strict=True) if other == picture] if picture.tagged else ()
+    tags = (shape for score in own for shape in _tags(picture, score))
+    return picture._replace(
+        shapes=(*picture.shapes, *_shared_out(picture), *tags), legend=(*picture.legend, *_samples(picture))
+    )
+
+
+def _shared_out(picture: Picture) -> Iterator[Shape]:
+    """Yield the points of places that the game has shared out itself, a ring for parts of sets."""
+    for place, points in picture.worth.items():
+        yield from _ring(picture.spots[place]) if points is None else _pill(picture.spots[place], points, "piece")
+
+
+def _samples(picture: Picture) -> Iterator[Sample]:
+    """Yield what the points and rings at places mean, as far as there are such."""
+    spot = Spot(Point(_SAMPLE - _SAMPLED, _SAMPLE - _SAMPLED), _SAMPLED)
+    found = set(picture.worth.values())
+    if found - {None, 0}:
+        yield Sample(tuple(_pill(spot, _USUAL, "piece")), _SAMPLE, Text("points"))
+    if None in found:
+        yield Sample(tuple(_ring(spot)), _SAMPLE, Text("in a set whose points are on its first card"))
+    if 0 in found:
+        yield Sample(tuple(_pill(spot, 0, "piece")), _SAMPLE, Text("brings nothing"))
 
 
 def _tags(picture: Picture, score: PlayerScore) -> Iterator[Shape]:
@@ -88,6 +110,16 @@ def _pill(spot: Spot, points: int, kind: Tagged) -> Iterator[Shape]:
     edge = style if ground == "paper" else "paper"
     yield Path(rounded_box(x, y, width, height, height / 2), ground, edge, 0.12 * size)
     yield Label(Point(x + width / 2, y + height / 2 + _BASELINE * size), text, size, style, bold=True)
+
+
+def _ring(spot: Spot) -> Iterator[Shape]:
+    """Yield a ring where the pill of one figure would be."""
+    size = _SIZE * spot.side
+    radius = _HEIGHT * size / 2
+    centre = Point(spot.corner.x + spot.side - radius, spot.corner.y + spot.side - radius)
+    yield Circle(centre, radius, "paper")
+    yield Circle(centre, 0.8 * radius, "", "ink", 0.3 * radius)
+    yield Circle(centre, 0.3 * radius, "ink")
 
 
 def _colours(points: int) -> tuple[str, str]:

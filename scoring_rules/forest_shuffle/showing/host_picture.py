@@ -1,37 +1,47 @@
-"""A host with the cards around it, as shapes: cards tucked under a tree, each with its picture and its points."""
+"""A host with the cards around it, as shapes: cards tucked under a tree, each with its picture and its name."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.tally import SLOTS, Face, Host, host_place
-from scoring_rules.forest_shuffle.showing.symbols import dweller, of_host, of_type
-from scoring_rules.forest_shuffle.showing.symbols import host as silhouette
+from scoring_rules.forest_shuffle.showing.dwellers import dweller
+from scoring_rules.forest_shuffle.showing.tones import Tones, drawn_types, of_host, of_type
+from scoring_rules.forest_shuffle.showing.trees import host as silhouette
+from scoring_rules.frame.board.pale import paled
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Caption, Group, Label, Path, Point, Sample, Shape, Step
+from scoring_rules.frame.board.picture import Caption, Group, Label, Path, Point, Sample, Shape, Spot, Step
 from scoring_rules.frame.language.text import Name, Text, Value
 
 TEXT = 6.0
 GAP = 6.0
 _LINE = TEXT * 1.12
-_NUMBER = 6.0
 _HOST, _SIDE = 64.0, 43.0
-_STRIP = 8.0
-"""The part of a card that a number takes."""
-_TREE = 20.0
+_TREE = 30.0
 """The side of the picture of a host."""
 _DWELLER = 13.0
-_MIDDLE = _STRIP + _TREE + 2 * _LINE
-_EDGE = 1.5
-_LONG_NAME = 17
-"""Letters of a name above or below a host that has more than two lines."""
-_PILL = 8.4
+_PLATE = _LINE + 2.4
+_MARGIN = 2.0
+_MIDDLE = _MARGIN + _TREE + _PLATE + 0.8
+_ONE_LINE = 18
+"""Letters of the name of a host that fit into one line, in bold."""
+_LETTERS = 12
+"""Letters of a name that fit into a line of a card around a host."""
+_PILL = 8.0
+_PILL_ROOM = 9.0
+"""What a pill takes of the width of a card's lines, beyond the edge of which it hangs."""
+_HANGING = 2.8
+_SPOT = 26.3
+"""The side of a place whose points have letters of `TEXT`."""
 _ROUND = 4.0
 _SAMPLE = 10.0
 _STACKED = 3
-"""Cards of a stack of equal hosts that are drawn at most."""
+"""Cards of a stack that are drawn at most."""
 _STEP = 2.2
+_BEHIND = {"top": (1.6, -1.6), "bottom": (1.6, 1.6), "left": (-1.6, -1.6), "right": (1.6, -1.6)}
+"""How far from a card the one behind it looks out."""
 _SHRUB, _SAPLING = "shrub", "sapling"
 
 
@@ -50,49 +60,63 @@ class Measures(NamedTuple):
         return self.left + _HOST + self.right
 
 
-class Look(NamedTuple):
-    """The places that are framed, and what the cards in each place are worth."""
+class _Card(NamedTuple):
+    """A card of the drawing: the place it is at, and its box."""
 
-    marked: frozenset[str]
-    points: Mapping[str, int]
-
-
-class _Room(NamedTuple):
-    """A card of the drawing, whether it is framed, and what the cards in it are worth."""
-
+    place: str
     x: float
     y: float
     width: float
     height: float
-    framed: bool
-    points: int
 
     @property
     def outline(self) -> tuple[Step, ...]:
         """Its rounded box."""
-        return rounded_box(*self[:4], _ROUND)
+        return rounded_box(*self[1:], _ROUND)
+
+    def moved(self, x: float, y: float) -> _Card:
+        """Return it so much to the right and down."""
+        return self._replace(x=self.x + x, y=self.y + y)
+
+
+@cache
+def _needed(name: str, letters: int) -> int:
+    """Return how many lines a name needs, with so many letters in each; a line may end after a hyphen, too."""
+    lines, used = 1, 0
+    for word in name.replace("-", "- ").split():
+        glued = used + bool(used) + len(word)
+        lines, used = (lines, glued) if glued <= letters or not used else (lines + 1, len(word))
+    return lines
 
 
 def measures(host: Host) -> Measures:
     """Return how much room a host needs."""
+    sides = (_names(slot) for slot in (host.left, host.right))
     return Measures(
         _SIDE if host.left else 0.0,
         _SIDE if host.right else 0.0,
         _band(host.top),
         _band(host.bottom),
-        max(_MIDDLE, *(_STRIP + _DWELLER + 2 * len(_named(slot)) * _LINE + 2 for slot in (host.left, host.right))),
+        max(_MIDDLE + _plate(host) - _PLATE, *(_MARGIN + _DWELLER + _lines(side) * _LINE + 7 for side in sides)),
     )
 
 
+def _plate(host: Host) -> float:
+    """Return how high the ground of a host's name is."""
+    long = any(len(name) > _ONE_LINE for name in host.face.printing.kind.name)
+    return _PLATE + (_LINE if long else 0)
+
+
 def _band(cards: Sequence[Face]) -> float:
-    """Return how high a slot above or below a host is: a name has two lines, a long one three; several have one each."""
-    names = _named(cards)
-    longest = max((len(word) for name in names for word in name), default=0)
-    lines = max(3 if longest > _LONG_NAME else 2, len(names))
-    return lines * _LINE + 2.4 if cards else 0.0
+    """Return how high a slot above or below a host is: two lines at least, so that its picture has room."""
+    return max(2, _lines(_names(cards))) * _LINE + 2.4 if cards else 0.0
 
 
-def _named(cards: Sequence[Face]) -> dict[Name, int]:
+def _lines(names: dict[Name, int]) -> int:
+    return sum(max(_needed(f"{word} ×{n}" if n > 1 else word, _LETTERS) for word in name) for name, n in names.items())
+
+
+def _names(cards: Sequence[Face]) -> dict[Name, int]:
     """Return the names of the cards in a slot, and how many there are of each."""
     names: dict[Name, int] = {}
     for face in cards:
@@ -100,116 +124,137 @@ def _named(cards: Sequence[Face]) -> dict[Name, int]:
     return names
 
 
-def host_shapes(number: int, host: Host, size: Measures, look: Look, count: int = 1) -> Iterator[Shape]:
-    """Yield a host and the cards around it; its own height stays, in a row whose bands are higher.
-
-    Several equal hosts with nothing around them are a stack of `count`.
-    """
-    place = host_place(number, host)
-    own = measures(host)
+def _cards(number: int, host: Host, size: Measures) -> dict[str, _Card]:
+    """Return the cards of a host by slot, that of the host by an empty one: in a row with higher bands it stays."""
+    place, own = host_place(number, host), measures(host)
     x, y = size.left, size.above
-
-    def room(slot: str, corner: tuple[float, float, float, float]) -> _Room:
-        where = f"{place}: {slot}" if slot else place
-        return _Room(*corner, where in look.marked, look.points.get(where, 0))
-
-    corners = (
+    boxes = (
         (x, y - own.above, _HOST, own.above + _ROUND),
         (x, y + size.middle - _ROUND, _HOST, own.below + _ROUND),
         (0.0, y, _SIDE + _ROUND, size.middle),
         (x + _HOST - _ROUND, y, _SIDE + _ROUND, size.middle),
     )
-    slots = {name: room(name, corner) for name, corner in zip(SLOTS, corners, strict=True)}
-    middle = room("", (x, y, _HOST, size.middle))
-    filled = [(name, cards) for name, cards in zip(SLOTS, host.slots, strict=True) if cards]
-    # What is tucked under the host comes first, frames last, so that nothing covers them.
-    for name, cards in filled:
-        yield from _slot(name, cards, slots[name])
-    yield from _middle(number, host, middle, count)
-    for name, _ in filled:
-        yield from _points(name, slots[name])
-    for framed in (*(slots[name] for name, _ in filled if slots[name].framed), *([middle] if middle.framed else [])):
-        yield Path(framed.outline, "", "paper", 3.0)
-        yield Path(framed.outline, "", "ink", 1.6)
+    filled = (each for each in zip(SLOTS, host.slots, boxes, strict=True) if each[1])
+    around = {slot: _Card(f"{place}: {slot}", *box) for slot, _, box in filled}
+    return around | {"": _Card(place, x, y, _HOST, size.middle)}
 
 
-def _middle(number: int, host: Host, room: _Room, count: int) -> Iterator[Shape]:
-    """Yield the host: its number and its points above its picture and its name."""
+def spots(number: int, host: Host, size: Measures) -> Iterator[tuple[str, Spot]]:
+    """Yield the places of a host and its cards, each with the square in whose last corner its points are."""
+    for slot, card in _cards(number, host, size).items():
+        right, bottom = card.x + card.width, card.y + card.height
+        match slot:
+            case "left":
+                corner = right - _ROUND - 1.4, bottom + _HANGING
+            case "top":
+                corner = right + _HANGING, card.y - _HANGING + _PILL
+            case "":
+                corner = right + _HANGING, card.y + _PILL - 0.6
+            case _:
+                corner = right + _HANGING, bottom + _HANGING
+        yield card.place, Spot(Point(corner[0] - _SPOT, corner[1] - _SPOT), _SPOT)
+
+
+def host_shapes(number: int, host: Host, size: Measures, marked: frozenset[str], count: int = 1) -> Iterator[Shape]:
+    """Yield a host and the cards around it, what is tucked under the host first.
+
+    Where places are `marked`, their cards are framed and all others are paler. Several equal hosts with nothing
+    around them are a stack of `count`.
+    """
+    cards = _cards(number, host, size)
+    for slot, faces in zip(SLOTS, host.slots, strict=True):
+        if faces:
+            yield from _shown(_slot(slot, faces, cards[slot]), cards[slot], marked)
+    yield from _shown(_middle(number, host, cards[""], count), cards[""], marked)
+
+
+def _shown(shapes: Iterator[Shape], card: _Card, marked: frozenset[str]) -> Iterator[Shape]:
+    """Yield a card, framed if it is marked and paler if only others are."""
+    if marked and card.place not in marked:
+        yield from paled(shapes)
+        return
+    yield from shapes
+    if marked:
+        yield Path(card.outline, "", "ink", 2.2)
+
+
+def _middle(number: int, host: Host, card: _Card, count: int) -> Iterator[Shape]:
+    """Yield the host: its number beside its picture, above its name."""
     kind = host.face.printing.kind
     tones = of_host(kind.species)
-    for behind in range(min(count, _STACKED) - 1, 0, -1):
-        moved = room._replace(x=room.x + behind * _STEP, y=room.y - behind * _STEP)
-        yield Path(moved.outline, "paper", tones.line, 0.8)
-    yield Path(room.outline, tones.ground, tones.line, 1.2)
+    yield from _stacked(card, tones, "paper", count, (_STEP, -_STEP))
+    yield Path(card.outline, tones.ground, tones.line, 1.2)
     if kind.slot == _SAPLING:
-        yield Path(room.outline, "", "paper", 0.8, dash=(2.4, 1.8))
-    baseline = room.y + _STRIP - 1.0
-    numbers = Text("no. {n}", n=number + 1) if count == 1 else Text("no. {n}", n=f"{number + 1}–{number + count}")
-    yield Label(Point(room.x + 3, baseline), numbers, _NUMBER, "muted", "start")
-    left = room.x + (room.width - _TREE) / 2
-    yield Group(silhouette(kind.species, kind.slot), Point(left, room.y + _STRIP - 1), _TREE / 100)
-    name = room.y + _STRIP + _TREE
-    plate = rounded_box(room.x + 1.4, name - 0.6, room.width - 2.8, room.y + room.height - name - 0.8, 2.4)
-    yield Path(plate, "paper")
-    centre = Point(room.x + room.width / 2, (name + room.y + room.height - 1.4) / 2)
-    yield Caption(centre, room.width - 4, room.y + room.height - name - 1, (kind.name,), TEXT, bold=True)
+        yield Path(card.outline, "", "paper", 0.8, dash=(2.4, 1.8))
+    numbers = str(number + 1) if count == 1 else f"{number + 1}–{number + count}"
+    yield Label(Point(card.x + 3, card.y + _LINE + 0.6), numbers, TEXT, "muted", "start")
+    high = _plate(host)
+    name = card.y + card.height - high - 0.8
+    middle = card.x + card.width / 2
+    above = (name - card.y - _TREE + 1) / 2
+    yield Group(silhouette(kind.species, kind.slot), Point(middle - _TREE / 2, card.y + above), _TREE / 100)
+    yield Path(rounded_box(card.x + 1.4, name, card.width - 2.8, high, 2.4), "paper")
+    yield Caption(Point(middle, name + high / 2), card.width - 3, high, (kind.name,), TEXT, bold=True)
     if count > 1:
-        middle = Point(room.x + room.width / 2, room.y + _STRIP + _TREE / 2)
-        yield Path(rounded_box(middle.x - 11, middle.y - 5, 22, 10, 5), "paper", tones.line, 0.8)
-        yield Label(Point(middle.x, middle.y + 2.4), Text("× {n}", n=count), 7.0, "ink", bold=True)
-    if room.points:
-        yield from _pill(room.x + room.width - 1, room.y + 1, room.points)
+        yield Label(Point(card.x + 3, name - 2.4), Text("× {n}", n=count), 7.0, "ink", "start", bold=True)
 
 
-def _pill(right: float, top: float, points: int) -> Iterator[Shape]:
-    """Yield points in a round box that ends at the right."""
-    text, width = str(points), _pill_width(points)
-    yield Path(rounded_box(right - width, top, width, _PILL, _PILL / 2), "accent", "paper", 0.8)
-    yield Label(Point(right - width / 2, top + 0.5 * _PILL + 2.2), text, _NUMBER, "paper", bold=True)
+def _stacked(card: _Card, tones: Tones, ground: str, count: int, step: tuple[float, float]) -> Iterator[Shape]:
+    """Yield the cards that look out behind the first one of a stack."""
+    for behind in range(min(count, _STACKED) - 1, 0, -1):
+        yield Path(card.moved(behind * step[0], behind * step[1]).outline, ground, tones.line, 0.8)
 
 
-def _pill_width(points: int) -> float:
-    return max(_PILL, 3.7 * len(str(points)) + 4.4)
-
-
-def _slot(name: str, cards: Sequence[Face], room: _Room) -> Iterator[Shape]:
-    """Yield the cards of a slot: the picture of their type, and their names; beside it in a band, else below."""
-    drawn, tones = of_type(cards)
-    yield Path(room.outline, tones.ground, tones.line, 0.7)
+def _slot(slot: str, faces: Sequence[Face], card: _Card) -> Iterator[Shape]:
+    """Yield the cards of a slot: the pictures of their types, and their names; beside them in a band, else below."""
+    types = drawn_types(faces)[:2]
+    tones = of_type(types[0])
+    yield from _stacked(card, tones, tones.ground, len(faces), _BEHIND[slot])
+    yield Path(card.outline, tones.ground, tones.line, 0.7)
+    names = _names(faces)
     texts: tuple[Value, ...] = tuple(
-        card if n == 1 else Text("{card} ×{n}", card=card, n=n) for card, n in _named(cards).items()
+        name if n == 1 else Text("{card} ×{n}", card=name, n=n) for name, n in names.items()
     )
-    if name in {"top", "bottom"}:
-        top = room.y + (0 if name == "top" else _ROUND)
-        height = room.height - _ROUND
-        yield Group(dweller(drawn), Point(room.x + 2, top + (height - _DWELLER) / 2), _DWELLER / 100)
-        left, less = _DWELLER + 3, _pill_width(room.points) if room.points else 0
-        middle = Point(room.x + (left + room.width - less) / 2, top + height / 2)
-        yield Caption(middle, room.width - left - less - 1, height - 1, texts, TEXT)
+    if slot in {"top", "bottom"}:
+        yield from _band_shapes(slot, types, texts, card, short=_lines(names) == 1)
     else:
-        left = room.x + (0 if name == "left" else _ROUND)
-        width = room.width - _ROUND
-        yield Group(dweller(drawn), Point(left + (width - _DWELLER) / 2, room.y + 2), _DWELLER / 100)
-        height = room.height - _DWELLER - 3 - (_PILL if room.points else 1)
-        yield Caption(Point(left + width / 2, room.y + _DWELLER + 3 + height / 2), width - 2, height, texts, TEXT)
+        yield from _side_shapes(slot, types, texts, card)
 
 
-def _points(name: str, room: _Room) -> Iterator[Shape]:
-    """Yield the points of a slot's cards, clear of the host that lies over them."""
-    if room.points:
-        right = room.x + room.width - 1 - (_ROUND if name == "left" else 0)
-        top = room.y + 1 if name == "top" else room.y + room.height - _PILL - 1
-        yield from _pill(right, top, room.points)
+def _band_shapes(
+    slot: str, types: Sequence[str], texts: tuple[Value, ...], card: _Card, *, short: bool
+) -> Iterator[Shape]:
+    """Yield what is on a card above or below a host; a `short` name is clear of the points in the corner."""
+    top, height = card.y + (0 if slot == "top" else _ROUND), card.height - _ROUND
+    side = min(_DWELLER, (height - 1.6) / len(types))
+    y = top + (height - side * len(types)) / 2
+    for drawn in types:
+        yield Group(dweller(drawn), Point(card.x + 2 + (_DWELLER - side) / 2, y), side / 100)
+        y += side
+    left = _DWELLER + 2.2
+    width = card.width - left - (0.6 if short else _PILL_ROOM)
+    centre = Point(card.x + left + width / 2, top + height / 2 + (0.6 if slot == "top" else -0.6))
+    yield Caption(centre, width, height - 1, texts, TEXT)
 
 
-def legend(hosts: Sequence[Host], look: Look) -> Iterator[Sample]:
-    """Yield what there is to explain: of the hosts a sapling, the points, what is marked."""
+def _side_shapes(slot: str, types: Sequence[str], texts: tuple[Value, ...], card: _Card) -> Iterator[Shape]:
+    """Yield what is on a card beside a host."""
+    left, width = card.x + (0 if slot == "left" else _ROUND), card.width - _ROUND
+    x = left + (width - _DWELLER * len(types)) / 2
+    for drawn in types:
+        yield Group(dweller(drawn), Point(x, card.y + _MARGIN + 0.6), _DWELLER / 100)
+        x += _DWELLER
+    above = _MARGIN + _DWELLER + 1.4
+    height = card.height - above - _PILL + _HANGING
+    yield Caption(Point(left + width / 2, card.y + above + height / 2), width - 1.6, height, texts, TEXT)
+
+
+def legend(hosts: Sequence[Host], marked: frozenset[str]) -> Iterator[Sample]:
+    """Yield what there is to explain: of the hosts a shrub or a sapling, and what is marked."""
     side = _SAMPLE
     kinds = {host.face.printing.kind.slot for host in hosts}
     for slot, text in ((_SHRUB, Text("shrub")), (_SAPLING, Text("sapling"))):
         if slot in kinds:
             yield Sample((Group(silhouette("", slot), Point(0.5, 0.5), 0.09),), side, text)
-    if any(look.points.values()):
-        yield Sample(tuple(_pill(side, 1, 5)), side, Text("points; those of a set on its first card"))
-    if look.marked:
+    if marked:
         yield Sample((Path(rounded_box(1, 1, side - 2, side - 2, 2), "paper", "ink", 1.4),), side, Text("counts here"))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from scoring_rules.forest_shuffle.data.words import BASE, BOXES, CATEGORIES
 from scoring_rules.forest_shuffle.scoring.points import BUTTERFLY_SETS, FIREFLY_SET, POINTS
 from scoring_rules.forest_shuffle.scoring.sets import SetTable
-from scoring_rules.forest_shuffle.showing.symbols import dweller, host
+from scoring_rules.forest_shuffle.showing.dwellers import dweller
+from scoring_rules.forest_shuffle.showing.trees import host
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.board.pad import SPLIT, Pad, Row
 from scoring_rules.frame.language.text import Name, Text

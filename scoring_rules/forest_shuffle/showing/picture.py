@@ -1,29 +1,25 @@
 """The drawing of a player's forest: its hosts in rows, each with the cards on its four sides, equal bare ones stacked.
 
-A card has its picture and its name on it, and in a corner what it is worth; the points of a set are on its first card.
+A card has its picture and its name on it; what it is worth is painted in a corner, the points of a set on its first card.
 Letters of one kind have one size in all forests of a table.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.names import host_name, place_name
-from scoring_rules.forest_shuffle.board.printing import KINDS
-from scoring_rules.forest_shuffle.board.tally import Copies, Host, host_place
-from scoring_rules.forest_shuffle.scoring.majority import Majority
-from scoring_rules.forest_shuffle.scoring.points import shapes
-from scoring_rules.forest_shuffle.scoring.rules import rules
-from scoring_rules.forest_shuffle.scoring.sets import Sets, SetTable
-from scoring_rules.forest_shuffle.scoring.shape import PREFIX
-from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, Look, Measures, host_shapes, legend, measures
+from scoring_rules.forest_shuffle.board.tally import Host, host_place
+from scoring_rules.forest_shuffle.showing.card_points import CardPoints, card_points
+from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, Measures, host_shapes, legend, measures, spots
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.board.picture import Group, Picture, Point
+from scoring_rules.frame.board.picture import Group, Picture, Point, Spot
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 
+_BETWEEN = 8.0
+"""Between rows: points hang below and above them."""
 _WIDEST = 523.0
 """In points, about what a page is wide: letters of `TEXT` are then as large as that."""
 _NARROWEST = 190.0
@@ -38,57 +34,35 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         ValueError: The seat has no forest.
     """
     name, hosts = table.seats[seat].name, board_of(table, seat).hosts
-    look = Look(marked, card_points(table, seat))
+    points = card_points(table, seat)
     width = _width(table)
     groups: list[Group] = []
+    places: dict[str, Spot] = {}
     y = GAP
-    for row in _rows(_stacks(hosts, look), width):
+    for row in _rows(_stacks(hosts, points, marked), width):
         sizes = [measures(stack.host) for stack in row]
         above, below = max(size.above for size in sizes), max(size.below for size in sizes)
         middle = max(size.middle for size in sizes)
         x = GAP
         for stack, size in zip(row, sizes, strict=True):
             room = Measures(size.left, size.right, above, below, middle)
-            shapes = tuple(host_shapes(stack.first, stack.host, room, look, stack.size))
+            shapes = tuple(host_shapes(stack.first, stack.host, room, marked, stack.size))
             groups.append(Group(shapes, Point(x, y)))
+            for place, (corner, side) in spots(stack.first, stack.host, room):
+                places[place] = Spot(Point(x + corner.x, y + corner.y), side)
             x += size.width + GAP
-        y += above + middle + below + GAP
+        y += above + middle + below + _BETWEEN
     return Picture(
         width=width,
         height=max(y, _NARROWEST / 4),
         shapes=tuple(groups),
         title=Text("forest of {name}", name=name),
         alternative=_in_words(name, hosts, marked),
-        legend=tuple(legend(hosts, look)),
+        legend=tuple(legend(hosts, marked)),
         least=width * _READABLE / TEXT,
+        spots=places,
+        worth={place: points.at(place) for place in places},
     )
-
-
-def card_points(table: Table, seat: int) -> Counter[str]:
-    """Return the points of the cards in each place; with those of the cave they make the whole score."""
-    forest, in_force = board_of(table, seat), shapes(table.settings.rulings)
-    points: Counter[str] = Counter()
-    for rule_id, rule in rules(table.settings).items():
-        if rule.category == "cave":
-            continue
-        kind = rule_id.removeprefix(PREFIX)
-        for item in rule.score(table, seat):
-            shape, copies = in_force.get(kind), forest.kinds.get(kind)
-            if copies is None or shape is None or isinstance(shape, Sets | SetTable):
-                points[item.places[0]] += item.points
-            elif isinstance(shape, Majority):
-                points.update(dict.fromkeys(copies.places, item.points // copies.n))
-            else:
-                make_item = shape.of_kind(KINDS[kind])
-                for copy in _one_by_one(copies):
-                    points[copy.places[0]] += make_item(forest, copy).points
-    return points
-
-
-def _one_by_one(copies: Copies) -> Iterator[Copies]:
-    """Yield each copy of a kind as if it were the only one, so that what it scores by itself is known."""
-    for spot, host, printing in zip(copies.spots, copies.hosts, copies.printings, strict=True):
-        yield Copies(1, (spot,), (spot,), (host,), (printing,))
 
 
 def _width(table: Table) -> float:
@@ -106,24 +80,24 @@ class _Stack(NamedTuple):
     size: int
 
 
-def _stacks(hosts: Sequence[Host], look: Look) -> Iterator[_Stack]:
+def _stacks(hosts: Sequence[Host], points: CardPoints, marked: frozenset[str]) -> Iterator[_Stack]:
     """Yield the hosts, equal ones without a card around them and with equal points as one."""
     first = 0
     while first < len(hosts):
-        alike = _looks(first, hosts[first], look)
+        alike = _looks(first, hosts[first], points, marked)
         last = first + 1
-        while alike is not None and last < len(hosts) and _looks(last, hosts[last], look) == alike:
+        while alike is not None and last < len(hosts) and _looks(last, hosts[last], points, marked) == alike:
             last += 1
         yield _Stack(first, hosts[first], last - first)
         first = last
 
 
-def _looks(number: int, host: Host, look: Look) -> tuple[str, int, bool] | None:
+def _looks(number: int, host: Host, points: CardPoints, marked: frozenset[str]) -> tuple[str, int | None, bool] | None:
     """Return what makes a bare host look as it does, None for one with cards around it."""
     if any(host.slots):
         return None
     place = host_place(number, host)
-    return host.face.printing.kind.id, look.points.get(place, 0), place in look.marked
+    return host.face.printing.kind.id, points.at(place), place in marked
 
 
 def _rows(stacks: Iterable[_Stack], width: float) -> Iterator[list[_Stack]]:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from scoring_rules.frame.board.picture import Point, Step
+from scoring_rules.frame.board.picture import Path, Point, Step
 
 Cell: TypeAlias = tuple[int, int]
 """A row and a column."""
@@ -23,6 +23,11 @@ _PULL = 0.5523
 def traced(data: str) -> tuple[Step, ...]:
     """Return the steps of SVG path data in absolute coordinates: `M 1 2 L 3 4 Q 5 6 7 8 C 1 2 3 4 5 6 Z`."""
     return tuple(_steps(data))
+
+
+def stroked(data: str, style: str, width: float) -> Path:
+    """Return SVG path data as lines of a width, with nothing filled."""
+    return Path(traced(data), "", style, width)
 
 
 def _steps(data: str) -> Iterator[Step]:

@@ -140,8 +140,10 @@ class Picture(NamedTuple):
     items have for them; the points of the items of the categories `tagged` are painted there: those of an `area`
     at the corner of its first place, those of a `piece` in the
     opposite corner of each, those of a `tile` at the top right one. Where the items of a category are one a place,
-    `of_items` has these places in their order. `typed` is what a record has
-    for each place, for those who look for their own letters.
+    `of_items` has these places in their order. Where items are of many places that bring different points, the game
+    shares them out: `worth` has the points of places, None for one that is part of a set whose points are elsewhere;
+    they are painted as those of a `piece`. `typed` is what a record has for each place, for those who look for
+    their own letters.
     """
 
     width: float
@@ -155,6 +157,7 @@ class Picture(NamedTuple):
     tagged: Mapping[str, Tagged] = {}
     typed: Mapping[str, Value] = {}
     of_items: Mapping[str, Sequence[str]] = {}
+    worth: Mapping[str, int | None] = {}
 
 
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scoring_rules.forest_shuffle.game import GAME
-from scoring_rules.forest_shuffle.showing.picture import card_points
+from scoring_rules.forest_shuffle.showing.card_points import card_points
 from scoring_rules.forest_shuffle.table import Forest, Table
 from scoring_rules.frame.result import Item
 from tests.scoring_rules.forest_shuffle.dealing import EVERY_BOX, deal, seeded
@@ -48,7 +48,7 @@ def test_the_points_on_the_cards_and_the_cave_make_the_total(seed: int) -> None:
     for seat, _ in enumerate(table.seats):
         found = items(table, seat)
         cave = sum(item.points for item in found if item.rule == "forest_shuffle.cave")
-        assert sum(card_points(table, seat).values()) + cave == sum(item.points for item in found)
+        assert sum(card_points(table, seat).points.values()) + cave == sum(item.points for item in found)
 
 
 @pytest.mark.parametrize("seed", SEEDS[:20])

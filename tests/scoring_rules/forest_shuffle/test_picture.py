@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+import pytest
+
 from scorer.base.texts import language
 from scorer.drawing import boards
-from scorer.drawing.pen import Pen
+from scorer.drawing.pen import Pen, Ruler
 from scorer.drawing.plain_shapes import labels
+from scorer.drawing.points import with_points
 from scorer.paper.fonts import load
+from scoring_rules.forest_shuffle.showing.card_points import card_points
+from scoring_rules.forest_shuffle.showing.dwellers import dweller
 from scoring_rules.forest_shuffle.showing.picture import picture
-from scoring_rules.forest_shuffle.showing.symbols import SPECIES, TYPES, dweller, host
-from scoring_rules.frame.board.picture import Caption, Group, Label, Picture, flat
+from scoring_rules.forest_shuffle.showing.tones import SPECIES, TYPES
+from scoring_rules.forest_shuffle.showing.trees import host
+from scoring_rules.forest_shuffle.table import Table
+from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Path, Picture, Simple, flat
 from scoring_rules.frame.language.text import ENGLISH
+from scoring_rules.frame.result import PlayerScore
 from tests.paths import BENCHMARKS
+from tests.scoring_rules.forest_shuffle.dealing import deal, seeded
 from tests.scoring_rules.forest_shuffle.reading import read_typed, record, table
 
 A4 = 523.0
+ANYONE = PlayerScore("Anna", (), 1, winner=True)
 
 
 def drawn(name: str) -> list[Picture]:
@@ -38,22 +53,126 @@ def test_names_can_be_read_on_a_sheet_of_four_large_forests() -> None:
         assert min(sizes) >= 6.0
 
 
-def test_numbers_stand_beside_names_not_over_them() -> None:
-    of = table(record("birch\nsapling: gnat\nelderberry: moss\ngreat oak", "woodland_edge").replace("great oak", "oak"))
-    for code in ("en", "fr"):
-        shapes = list(flat(picture(of, 0).shapes))
-        numbers = [shape for shape in shapes if isinstance(shape, Label) and shape.anchor == "start"]
-        lines = [line for shape in shapes if isinstance(shape, Caption) for line in labels(shape, language(code))]
-        assert [str(each.text) for each in numbers] == ["no. 1", "no. 2", "no. 3", "no. 4"]
-        for number in numbers:
-            near = [line for line in lines if abs(line.at.x - number.at.x) < 40 and line.at.y > number.at.y]
-            assert all(line.at.y - line.size * 0.75 > number.at.y for line in near)
+def painted(of: Table, seat: int = 0, marked: frozenset[str] = frozenset()) -> Picture:
+    """Return a forest with the points on its cards."""
+    (shown,) = with_points([picture(of, seat, marked)], [ANYONE])
+    assert shown is not None
+    return shown
+
+
+def words(shown: Picture) -> list[str]:
+    return [str(each.text) for each in flat(shown.shapes) if isinstance(each, Label)]
+
+
+class Box(NamedTuple):
+    """Where a line of text is, or a shape."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    text: str
+
+    def crosses(self, other: Box) -> bool:
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+def boxed(line: Label, bold: Ruler, regular: Ruler) -> Box:
+    text, size = str(line.text), line.size
+    width = (bold if line.bold else regular).width(text, size)
+    left = {"start": line.at.x, "middle": line.at.x - width / 2, "end": line.at.x - width}[line.anchor]
+    # Capitals and figures, without the room for what hangs below: no letter of a name comes near a pill with that.
+    return Box(left, line.at.y - 0.71 * size, left + width, line.at.y, text)
+
+
+def read_lines(shown: Picture, code: str) -> Iterator[Label]:
+    for shape in flat(shown.shapes):
+        if isinstance(shape, Label):
+            yield shape
+        elif isinstance(shape, Caption):
+            yield from labels(shape, language(code))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(12))
+def test_no_name_is_cut_and_no_text_is_on_another(code: str, seed: int) -> None:
+    bold, regular = load().face(True), load().face(False)
+    of = deal(seeded(seed), 1, 60)
+    plain = picture(of, 0)
+    shown = painted(of)
+    boxes = [boxed(line, bold, regular) for line in read_lines(shown, code)]
+    assert not [each.text for each in boxes if "…" in each.text]
+    of_points = [
+        boxed(line, bold, regular) for line in read_lines(shown, code) if line not in [*read_lines(plain, code)]
+    ]
+    pills = [Box(x.left - 1.2, x.top - 1, x.right + 1.2, x.bottom + 1, x.text) for x in of_points]
+    assert len(pills) == sum(points is not None for points in shown.worth.values())
+    for one, other in combinations([*(each for each in boxes if each not in of_points), *pills], 2):
+        assert not one.crosses(other), (one, other)
+    assert all(
+        box.left >= 0 and box.right <= shown.width and box.top >= 0 and box.bottom <= shown.height for box in boxes
+    )
 
 
 def test_the_legend_shows_what_lies_there() -> None:
-    birch = picture(table(record("birch", "base")), 0)
-    assert [str(each.text) for each in birch.legend] == ["points; those of a set on its first card"]
-    assert "sapling" in [str(each.text) for each in picture(table(record("sapling", "base")), 0).legend]
+    birch = painted(table(record("birch", "base")))
+    assert [str(each.text) for each in birch.legend] == ["points"]
+    sapling = painted(table(record("sapling", "base")))
+    assert [str(each.text) for each in sapling.legend] == ["sapling", "brings nothing"]
+    chestnuts = painted(table(record("horse chestnut\nbirch\nhorse chestnut", "base")))
+    assert [str(each.text) for each in chestnuts.legend] == ["points", "in a set whose points are on its first card"]
+
+
+def test_points_are_on_the_cards_and_rings_on_the_rest_of_a_set() -> None:
+    of = table(record("horse chestnut\nbirch: chaffinch\nhorse chestnut\nbeech: chaffinch", "base"))
+    shown = painted(of)
+    assert shown.worth == {
+        "1 horse chestnut": 4,
+        "2 birch": 1,
+        "2 birch: top": 0,
+        "3 horse chestnut": None,
+        "4 beech": 0,
+        "4 beech: top": 5,
+    }
+    assert words(shown)[-5:] == ["4", "0", "1", "5", "0"]
+
+
+def test_every_card_that_is_drawn_has_its_points() -> None:
+    for seed in range(20):
+        of = deal(seeded(seed), 1, 45)
+        shown = picture(of, 0)
+        assert set(shown.worth) == set(shown.spots)
+        assert sum(n or 0 for n in shown.worth.values()) <= sum(card_points(of, 0).points.values())
+
+
+def bare(shape: Simple) -> Simple:
+    """Return a shape without its colours."""
+    match shape:
+        case Path() | Circle():
+            return shape._replace(fill=bool(shape.fill) * "ink", outline=bool(shape.outline) * "ink")
+        case Label() | Caption():
+            return shape._replace(style="")
+    return shape._replace(style="") if hasattr(shape, "style") else shape
+
+
+def test_a_highlight_keeps_all_that_the_plain_drawing_has() -> None:
+    of = table(record("birch: moss, chaffinch, squeaker\nhorse chestnut", "base"))
+    marked = frozenset({"1 birch: right", "2 horse chestnut"})
+    plain, framed = painted(of), painted(of, 0, marked)
+    before, after = [Counter(map(bare, flat(each.shapes))) for each in (plain, framed)]
+    assert not before - after
+    assert len([*(after - before).elements()]) == len(marked)
+    assert [str(each.text) for each in framed.legend][:1] == ["counts here"]
+    assert [str(each.text) for each in framed.legend][1:] == [str(each.text) for each in plain.legend]
+
+
+def test_points_are_painted_over_the_frames() -> None:
+    of = table(record("birch: moss", "base"))
+    shown = painted(of, 0, frozenset({"1 birch", "1 birch: bottom"}))
+    assert not any(isinstance(shape, Group) for shape in shown.shapes[1:])
+    assert len(shown.shapes) == 1 + 2 * len(shown.worth)
 
 
 def test_the_words_of_a_drawing_name_hosts_as_all_texts_do() -> None:
@@ -67,10 +186,9 @@ def test_the_words_of_a_drawing_name_hosts_as_all_texts_do() -> None:
 
 def test_equal_bare_hosts_are_a_stack() -> None:
     shown = picture(table(record("birch\nbirch\nbirch\nbirch: chaffinch\nbeech", "base")), 0)
-    words = [str(each.text) for each in flat(shown.shapes) if isinstance(each, Label)]
-    assert {"no. 1–3", "× 3", "no. 4", "no. 5"} <= set(words)
+    assert {"1–3", "× 3", "4", "5"} <= set(words(shown))
     marked = picture(table(record("birch\nbirch\nbirch", "base")), 0, frozenset({"2 birch"}))
-    assert not any(str(each.text).startswith("×") for each in flat(marked.shapes) if isinstance(each, Label))
+    assert not any(word.startswith("×") for word in words(marked))
 
 
 def test_species_and_types_have_pictures_of_their_own() -> None:
