@@ -83,26 +83,19 @@ def _antlers(line: str) -> tuple[Shape, ...]:
     antlers = (
         "M 40 46 L 34 26 L 24 10 M 34 28 L 16 26 M 32 22 L 38 8 M 60 46 L 66 26 L 76 10 M 66 28 L 84 26 M 68 22 L 62 8"
     )
-    return (stroked(antlers, line, 5.5), *_hooved(line))
-
-
-def _hooved(line: str) -> tuple[Shape, ...]:
     parts = (
         "M 34 46 L 66 46 L 60 80 C 58 96 42 96 40 80 Z", "M 34 48 L 12 42 L 34 60 Z", "M 66 48 L 88 42 L 66 60 Z",
     )  # fmt: skip
-    return (*(Path(traced(part), line) for part in parts), *_dots("paper", (44, 60, 3), (56, 60, 3)))
+    eyes = _dots("paper", (44, 60, 3), (56, 60, 3))
+    return (stroked(antlers, line, 5.5), *(Path(traced(part), line) for part in parts), *eyes)
 
 
-def _boar(line: str) -> tuple[Shape, ...]:
-    head = "M 14 16 L 36 28 C 44 24 56 24 64 28 L 86 16 L 80 46 C 82 60 70 70 67 84 C 64 96 36 96 33 84 C 30 70 18 60 20 46 Z"
-    return (
-        Path(traced(head), line),
-        *_dots("paper", (36, 50, 4), (64, 50, 4)),
-        Path(ellipse(50, 82, 13, 8), "paper"),
-        *_dots(line, (45, 82, 2.6), (55, 82, 2.6)),
-        stroked("M 31 78 Q 22 74 22 64 M 69 78 Q 78 74 78 64", "paper", 3.2),
-        stroked("M 31 78 Q 22 74 21 62 M 69 78 Q 78 74 79 62", line, 1.4),
-    )
+def _hoof(line: str) -> tuple[Shape, ...]:
+    prints = (
+        "M 46 10 C 24 14 14 46 22 72 C 28 78 44 78 46 66 Z", "M 54 10 C 76 14 86 46 78 72 C 72 78 56 78 54 66 Z",
+    )  # fmt: skip
+    claws = ((31, 89, 8, 6), (69, 89, 8, 6))
+    return (*(Path(traced(each), line) for each in prints), *(Path(ellipse(*claw), line) for claw in claws))
 
 
 def _paw(line: str) -> tuple[Shape, ...]:
@@ -122,6 +115,17 @@ def _beetle(line: str) -> tuple[Shape, ...]:
     )
 
 
+def _robber(line: str) -> tuple[Shape, ...]:
+    return (
+        Path(traced("M 10 97 C 12 76 32 72 50 72 C 68 72 88 76 90 97 Z"), line),
+        Path(ellipse(50, 51, 23, 25), line, "paper", 2.4),
+        Path(traced("M 27 33 C 28 2 72 2 73 33 Z"), line),
+        Path(ellipse(50, 33, 44, 7.5), line, "paper", 2.4),
+        *_dots("paper", (41, 50, 5), (59, 50, 5)),
+        stroked("M 42 64 Q 50 69 58 64", "paper", 3.2),
+    )
+
+
 _DWELLERS = {
     "butterfly": _butterfly,
     "bird": _bird,
@@ -130,7 +134,8 @@ _DWELLERS = {
     "mushroom": _toadstool,
     "plant": _leaf,
     "deer": _antlers,
-    "cloven_hoofed": _boar,
+    "cloven_hoofed": _hoof,
     "pawed": _paw,
     "insect": _beetle,
+    "person": _robber,
 }

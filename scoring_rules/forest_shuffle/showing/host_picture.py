@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from scoring_rules.forest_shuffle.board.tally import SLOTS, Face, Host, host_place
 from scoring_rules.forest_shuffle.showing.dwellers import dweller
-from scoring_rules.forest_shuffle.showing.tones import Tones, drawn_types, of_host, of_type
+from scoring_rules.forest_shuffle.showing.tones import Tones, drawn_type, of_host, of_type
 from scoring_rules.forest_shuffle.showing.trees import host as silhouette
 from scoring_rules.frame.board.pale import paled
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Caption, Group, Label, Path, Point, Sample, Shape, Spot, Step
+from scoring_rules.frame.board.picture import Caption, Group, Label, Path, Point, Shape, Spot
 from scoring_rules.frame.language.text import Name, Text, Value
 
 TEXT = 6.0
 GAP = 6.0
 _LINE = TEXT * 1.12
 _HOST, _SIDE = 64.0, 43.0
-_TREE = 30.0
-"""The side of the picture of a host."""
-_DWELLER = 13.0
-_PLATE = _LINE + 2.4
-_MARGIN = 2.0
+_TREE, _DWELLER = 30.0, 13.0
+"""The sides of pictures."""
+_PLATE, _MARGIN = _LINE + 2.4, 2.0
 _MIDDLE = _MARGIN + _TREE + _PLATE + 0.8
 _ONE_LINE = 18
 """Letters of the name of a host that fit into one line, in bold."""
-_LETTERS = 12
+_LETTERS = 13
 """Letters of a name that fit into a line of a card around a host."""
-_PILL = 8.0
-_PILL_ROOM = 9.0
-"""What a pill takes of the width of a card's lines, beyond the edge of which it hangs."""
+_PILL, _PILL_ROOM = 8.0, 9.0
+"""How high a pill is, and what a pill takes of the width of a card's lines, beyond the edge of which it hangs."""
 _HANGING = 2.8
 _SPOT = 26.3
 """The side of a place whose points have letters of `TEXT`."""
 _ROUND = 4.0
-_SAMPLE = 10.0
 _STACKED = 3
 """Cards of a stack that are drawn at most."""
 _STEP = 2.2
 _BEHIND = {"top": (1.6, -1.6), "bottom": (1.6, 1.6), "left": (-1.6, -1.6), "right": (1.6, -1.6)}
 """How far from a card the one behind it looks out."""
-_SHRUB, _SAPLING = "shrub", "sapling"
 
 
 class Measures(NamedTuple):
@@ -60,7 +55,7 @@ class Measures(NamedTuple):
         return self.left + _HOST + self.right
 
 
-class _Card(NamedTuple):
+class Card(NamedTuple):
     """A card of the drawing: the place it is at, and its box."""
 
     place: str
@@ -69,14 +64,20 @@ class _Card(NamedTuple):
     width: float
     height: float
 
-    @property
-    def outline(self) -> tuple[Step, ...]:
-        """Its rounded box."""
-        return rounded_box(*self[1:], _ROUND)
+    def box(self, fill: str, line: str, width: float, dash: tuple[float, ...] = ()) -> Group:
+        """Return its rounded box, with a line of a width."""
+        return Group(_box(self.width, self.height, _ROUND, fill, line, width, dash), Point(self.x, self.y))
 
-    def moved(self, x: float, y: float) -> _Card:
+    def moved(self, x: float, y: float) -> Card:
         """Return it so much to the right and down."""
         return self._replace(x=self.x + x, y=self.y + y)
+
+
+@lru_cache(maxsize=1024)
+def _box(  # noqa: PLR0917 - what it is remembered by
+    width: float, height: float, radius: float, fill: str, line: str, thick: float, dash: tuple[float, ...] = ()
+) -> tuple[Path]:
+    return (Path(rounded_box(0, 0, width, height, radius), fill, line, thick, dash=dash),)
 
 
 @cache
@@ -109,7 +110,7 @@ def _plate(host: Host) -> float:
 
 def _band(cards: Sequence[Face]) -> float:
     """Return how high a slot above or below a host is: two lines at least, so that its picture has room."""
-    return max(2, _lines(_names(cards))) * _LINE + 2.4 if cards else 0.0
+    return max(2, _lines(_names(cards))) * _LINE + 3.2 if cards else 0.0
 
 
 def _lines(names: dict[Name, int]) -> int:
@@ -124,68 +125,76 @@ def _names(cards: Sequence[Face]) -> dict[Name, int]:
     return names
 
 
-def _cards(number: int, host: Host, size: Measures) -> dict[str, _Card]:
-    """Return the cards of a host by slot, that of the host by an empty one: in a row with higher bands it stays."""
-    place, own = host_place(number, host), measures(host)
-    x, y = size.left, size.above
+def laid_out(number: int, host: Host, own: Measures, top: float, middle: float) -> dict[str, Card]:
+    """Return the cards of a host by slot, that of the host by an empty one.
+
+    Args:
+        number: Of the host, from 0.
+        host: The host.
+        own: How much room it needs.
+        top: Where the host begins, in a row that may have higher bands.
+        middle: How high the hosts of the row are.
+    """
+    place, x = host_place(number, host), own.left
     boxes = (
-        (x, y - own.above, _HOST, own.above + _ROUND),
-        (x, y + size.middle - _ROUND, _HOST, own.below + _ROUND),
-        (0.0, y, _SIDE + _ROUND, size.middle),
-        (x + _HOST - _ROUND, y, _SIDE + _ROUND, size.middle),
+        (x, top - own.above, _HOST, own.above + _ROUND),
+        (x, top + middle - _ROUND, _HOST, own.below + _ROUND),
+        (0.0, top, _SIDE + _ROUND, middle),
+        (x + _HOST - _ROUND, top, _SIDE + _ROUND, middle),
     )
     filled = (each for each in zip(SLOTS, host.slots, boxes, strict=True) if each[1])
-    around = {slot: _Card(f"{place}: {slot}", *box) for slot, _, box in filled}
-    return around | {"": _Card(place, x, y, _HOST, size.middle)}
+    around = {slot: Card(f"{place}: {slot}", *box) for slot, _, box in filled}
+    return around | {"": Card(place, x, top, _HOST, middle)}
 
 
-def spots(number: int, host: Host, size: Measures) -> Iterator[tuple[str, Spot]]:
-    """Yield the places of a host and its cards, each with the square in whose last corner its points are."""
-    for slot, card in _cards(number, host, size).items():
-        right, bottom = card.x + card.width, card.y + card.height
+def spots(cards: Mapping[str, Card], x: float, y: float) -> Iterator[tuple[str, Spot]]:
+    """Yield the places of cards that are moved so far, each with the square in whose last corner its points are."""
+    for slot, card in cards.items():
+        right, bottom = x + card.x + card.width, y + card.y + card.height
         match slot:
             case "left":
                 corner = right - _ROUND - 1.4, bottom + _HANGING
             case "top":
-                corner = right + _HANGING, card.y - _HANGING + _PILL
+                corner = right + _HANGING, y + card.y - _HANGING + _PILL
             case "":
-                corner = right + _HANGING, card.y + _PILL - 0.6
+                corner = right + _HANGING, y + card.y + _PILL - 0.6
             case _:
                 corner = right + _HANGING, bottom + _HANGING
         yield card.place, Spot(Point(corner[0] - _SPOT, corner[1] - _SPOT), _SPOT)
 
 
-def host_shapes(number: int, host: Host, size: Measures, marked: frozenset[str], count: int = 1) -> Iterator[Shape]:
-    """Yield a host and the cards around it, what is tucked under the host first.
+def host_shapes(
+    number: int, host: Host, cards: Mapping[str, Card], marked: frozenset[str], count: int = 1
+) -> Iterator[Shape]:
+    """Yield a host and the cards around it as they are laid out, what is tucked under the host first.
 
     Where places are `marked`, their cards are framed and all others are paler. Several equal hosts with nothing
     around them are a stack of `count`.
     """
-    cards = _cards(number, host, size)
     for slot, faces in zip(SLOTS, host.slots, strict=True):
         if faces:
             yield from _shown(_slot(slot, faces, cards[slot]), cards[slot], marked)
     yield from _shown(_middle(number, host, cards[""], count), cards[""], marked)
 
 
-def _shown(shapes: Iterator[Shape], card: _Card, marked: frozenset[str]) -> Iterator[Shape]:
+def _shown(shapes: Iterator[Shape], card: Card, marked: frozenset[str]) -> Iterator[Shape]:
     """Yield a card, framed if it is marked and paler if only others are."""
     if marked and card.place not in marked:
         yield from paled(shapes)
         return
     yield from shapes
     if marked:
-        yield Path(card.outline, "", "ink", 2.2)
+        yield card.box("", "ink", 2.2)
 
 
-def _middle(number: int, host: Host, card: _Card, count: int) -> Iterator[Shape]:
+def _middle(number: int, host: Host, card: Card, count: int) -> Iterator[Shape]:
     """Yield the host: its number beside its picture, above its name."""
     kind = host.face.printing.kind
     tones = of_host(kind.species)
     yield from _stacked(card, tones, "paper", count, (_STEP, -_STEP))
-    yield Path(card.outline, tones.ground, tones.line, 1.2)
-    if kind.slot == _SAPLING:
-        yield Path(card.outline, "", "paper", 0.8, dash=(2.4, 1.8))
+    yield card.box(tones.ground, tones.line, 1.2)
+    if kind.slot == "sapling":
+        yield card.box("", "paper", 0.8, (2.4, 1.8))
     numbers = str(number + 1) if count == 1 else f"{number + 1}–{number + count}"
     yield Label(Point(card.x + 3, card.y + _LINE + 0.6), numbers, TEXT, "muted", "start")
     high = _plate(host)
@@ -193,68 +202,49 @@ def _middle(number: int, host: Host, card: _Card, count: int) -> Iterator[Shape]
     middle = card.x + card.width / 2
     above = (name - card.y - _TREE + 1) / 2
     yield Group(silhouette(kind.species, kind.slot), Point(middle - _TREE / 2, card.y + above), _TREE / 100)
-    yield Path(rounded_box(card.x + 1.4, name, card.width - 2.8, high, 2.4), "paper")
+    yield Group(_box(card.width - 2.8, high, 2.4, "paper", "", 0), Point(card.x + 1.4, name))
     yield Caption(Point(middle, name + high / 2), card.width - 3, high, (kind.name,), TEXT, bold=True)
     if count > 1:
         yield Label(Point(card.x + 3, name - 2.4), Text("× {n}", n=count), 7.0, "ink", "start", bold=True)
 
 
-def _stacked(card: _Card, tones: Tones, ground: str, count: int, step: tuple[float, float]) -> Iterator[Shape]:
+def _stacked(card: Card, tones: Tones, ground: str, count: int, step: tuple[float, float]) -> Iterator[Shape]:
     """Yield the cards that look out behind the first one of a stack."""
     for behind in range(min(count, _STACKED) - 1, 0, -1):
-        yield Path(card.moved(behind * step[0], behind * step[1]).outline, ground, tones.line, 0.8)
+        yield card.moved(behind * step[0], behind * step[1]).box(ground, tones.line, 0.8)
 
 
-def _slot(slot: str, faces: Sequence[Face], card: _Card) -> Iterator[Shape]:
-    """Yield the cards of a slot: the pictures of their types, and their names; beside them in a band, else below."""
-    types = drawn_types(faces)[:2]
-    tones = of_type(types[0])
+def _slot(slot: str, faces: Sequence[Face], card: Card) -> Iterator[Shape]:
+    """Yield the cards of a slot: the picture of their type, and their names; beside it in a band, else below."""
+    drawn = drawn_type(faces)
+    tones = of_type(drawn)
     yield from _stacked(card, tones, tones.ground, len(faces), _BEHIND[slot])
-    yield Path(card.outline, tones.ground, tones.line, 0.7)
+    yield card.box(tones.ground, tones.line, 0.7)
     names = _names(faces)
     texts: tuple[Value, ...] = tuple(
         name if n == 1 else Text("{card} ×{n}", card=name, n=n) for name, n in names.items()
     )
     if slot in {"top", "bottom"}:
-        yield from _band_shapes(slot, types, texts, card, short=_lines(names) == 1)
+        yield from _band_shapes(slot, drawn, texts, card, short=_lines(names) == 1)
     else:
-        yield from _side_shapes(slot, types, texts, card)
+        yield from _side_shapes(slot, drawn, texts, card)
 
 
-def _band_shapes(
-    slot: str, types: Sequence[str], texts: tuple[Value, ...], card: _Card, *, short: bool
-) -> Iterator[Shape]:
+def _band_shapes(slot: str, drawn: str, texts: tuple[Value, ...], card: Card, *, short: bool) -> Iterator[Shape]:
     """Yield what is on a card above or below a host; a `short` name is clear of the points in the corner."""
     top, height = card.y + (0 if slot == "top" else _ROUND), card.height - _ROUND
-    side = min(_DWELLER, (height - 1.6) / len(types))
-    y = top + (height - side * len(types)) / 2
-    for drawn in types:
-        yield Group(dweller(drawn), Point(card.x + 2 + (_DWELLER - side) / 2, y), side / 100)
-        y += side
+    yield Group(dweller(drawn), Point(card.x + 2, top + (height - _DWELLER) / 2), _DWELLER / 100)
     left = _DWELLER + 2.2
     width = card.width - left - (0.6 if short else _PILL_ROOM)
-    centre = Point(card.x + left + width / 2, top + height / 2 + (0.6 if slot == "top" else -0.6))
+    clear = (0.6 if slot == "top" else -0.6) if short else 0.0
+    centre = Point(card.x + left + width / 2, top + height / 2 + clear)
     yield Caption(centre, width, height - 1, texts, TEXT)
 
 
-def _side_shapes(slot: str, types: Sequence[str], texts: tuple[Value, ...], card: _Card) -> Iterator[Shape]:
+def _side_shapes(slot: str, drawn: str, texts: tuple[Value, ...], card: Card) -> Iterator[Shape]:
     """Yield what is on a card beside a host."""
     left, width = card.x + (0 if slot == "left" else _ROUND), card.width - _ROUND
-    x = left + (width - _DWELLER * len(types)) / 2
-    for drawn in types:
-        yield Group(dweller(drawn), Point(x, card.y + _MARGIN + 0.6), _DWELLER / 100)
-        x += _DWELLER
+    yield Group(dweller(drawn), Point(left + (width - _DWELLER) / 2, card.y + _MARGIN + 0.6), _DWELLER / 100)
     above = _MARGIN + _DWELLER + 1.4
     height = card.height - above - _PILL + _HANGING
     yield Caption(Point(left + width / 2, card.y + above + height / 2), width - 1.6, height, texts, TEXT)
-
-
-def legend(hosts: Sequence[Host], marked: frozenset[str]) -> Iterator[Sample]:
-    """Yield what there is to explain: of the hosts a shrub or a sapling, and what is marked."""
-    side = _SAMPLE
-    kinds = {host.face.printing.kind.slot for host in hosts}
-    for slot, text in ((_SHRUB, Text("shrub")), (_SAPLING, Text("sapling"))):
-        if slot in kinds:
-            yield Sample((Group(silhouette("", slot), Point(0.5, 0.5), 0.09),), side, text)
-    if marked:
-        yield Sample((Path(rounded_box(1, 1, side - 2, side - 2, 2), "paper", "ink", 1.4),), side, Text("counts here"))

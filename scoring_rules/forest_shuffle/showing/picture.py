@@ -12,12 +12,15 @@ from typing import NamedTuple
 from scoring_rules.forest_shuffle.board.names import host_name, place_name
 from scoring_rules.forest_shuffle.board.tally import Host, host_place
 from scoring_rules.forest_shuffle.showing.card_points import CardPoints, card_points
-from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, Measures, host_shapes, legend, measures, spots
+from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, host_shapes, laid_out, measures, spots
+from scoring_rules.forest_shuffle.showing.trees import host as silhouette
 from scoring_rules.forest_shuffle.table import Table
-from scoring_rules.frame.board.picture import Group, Picture, Point, Spot
+from scoring_rules.frame.board.paths import rounded_box
+from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Sample, Spot
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 
+_SAMPLE = 10.0
 _BETWEEN = 8.0
 """Between rows: points hang below and above them."""
 _WIDEST = 523.0
@@ -45,11 +48,9 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         middle = max(size.middle for size in sizes)
         x = GAP
         for stack, size in zip(row, sizes, strict=True):
-            room = Measures(size.left, size.right, above, below, middle)
-            shapes = tuple(host_shapes(stack.first, stack.host, room, marked, stack.size))
-            groups.append(Group(shapes, Point(x, y)))
-            for place, (corner, side) in spots(stack.first, stack.host, room):
-                places[place] = Spot(Point(x + corner.x, y + corner.y), side)
+            cards = laid_out(stack.first, stack.host, size, above, middle)
+            groups.append(Group(tuple(host_shapes(stack.first, stack.host, cards, marked, stack.size)), Point(x, y)))
+            places.update(spots(cards, x, y))
             x += size.width + GAP
         y += above + middle + below + _BETWEEN
     return Picture(
@@ -58,7 +59,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         shapes=tuple(groups),
         title=Text("forest of {name}", name=name),
         alternative=_in_words(name, hosts, marked),
-        legend=tuple(legend(hosts, marked)),
+        legend=tuple(_legend(hosts, marked)),
         least=width * _READABLE / TEXT,
         spots=places,
         worth={place: points.at(place) for place in places},
@@ -113,6 +114,18 @@ def _rows(stacks: Iterable[_Stack], width: float) -> Iterator[list[_Stack]]:
         used += wide
     if row:
         yield row
+
+
+def _legend(hosts: Sequence[Host], marked: frozenset[str]) -> Iterator[Sample]:
+    """Yield what there is to explain: of the hosts a shrub or a sapling, and what is marked."""
+    kinds = {host.face.printing.kind.slot for host in hosts}
+    for slot, text in (("shrub", Text("shrub")), ("sapling", Text("sapling"))):
+        if slot in kinds:
+            yield Sample((Group(silhouette("", slot), Point(0.5, 0.5), 0.09),), _SAMPLE, text)
+    if marked:
+        yield Sample(
+            (Path(rounded_box(1, 1, _SAMPLE - 2, _SAMPLE - 2, 2), "paper", "ink", 1.4),), _SAMPLE, Text("counts here")
+        )
 
 
 def _in_words(name: str, hosts: Sequence[Host], marked: frozenset[str]) -> Text:

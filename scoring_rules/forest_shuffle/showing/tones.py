@@ -27,6 +27,9 @@ SPECIES: dict[str, Tones] = {
     "sycamore": Tones("#CC6A33", "#F9E5D8"),
     "douglas_fir": Tones("#53719A", "#DEE6F1"),
     "horse_chestnut": Tones("#96423F", "#F3DEDC"),
+    "european_larch": Tones("#7F9440", "#EFF3DC"),
+    "stone_pine": Tones("#4F6B4A", "#E1EADF"),
+    "palm_tree": Tones("#3F8F6A", "#DDEFE6"),
 }
 _OTHER = Tones("#6C6F5E", "#F1EEE4")
 TYPES: dict[str, Tones] = {
@@ -40,6 +43,7 @@ TYPES: dict[str, Tones] = {
     "cloven_hoofed": Tones("#6E4E22", "#EEE0CB"),
     "pawed": Tones("#8A5526", "#F6E3D0"),
     "insect": Tones("#75661C", "#F1EBCF"),
+    "person": Tones("#5A605C", "#ECECE8"),
 }
 """Of the types of cards, the one that is drawn before those that it is drawn instead of."""
 
@@ -50,14 +54,11 @@ def of_host(kind: str) -> Tones:
 
 
 def of_type(drawn: str) -> Tones:
-    """Return the colours of a type of card, as `drawn_types` has it."""
+    """Return the colours of a type of card, as `drawn_type` has it."""
     return TYPES.get(drawn, _OTHER)
 
 
-def drawn_types(faces: Sequence[Face]) -> tuple[str, ...]:
-    """Return the types of the cards of a slot as they are drawn, each once; an empty one for none that has a picture."""
-    return tuple(dict.fromkeys(_drawn(face.printing.types) for face in faces))
-
-
-def _drawn(types: Sequence[str]) -> str:
+def drawn_type(faces: Sequence[Face]) -> str:
+    """Return the type of the cards of a slot as it is drawn: such as share one are of the same."""
+    types = faces[0].printing.types
     return next((each for each in TYPES if each in types), "")

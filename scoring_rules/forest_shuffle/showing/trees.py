@@ -96,6 +96,29 @@ def _chestnut(line: str) -> tuple[Shape, ...]:
     )
 
 
+def _larch(line: str) -> tuple[Shape, ...]:
+    boughs = (
+        f"M 50 {y - 10} Q {50 + side * half * 0.6} {y - 6} {50 + side * half} {y + 3}"
+        for y, half in ((22, 13), (37, 20), (52, 27), (67, 33), (82, 38))
+        for side in (-1, 1)
+    )
+    return (stroked("M 50 40 L 50 96", _TRUNK, 6), stroked(f"M 50 4 L 50 72 {' '.join(boughs)}", line, 6.5))
+
+
+def _stone_pine(line: str) -> tuple[Shape, ...]:
+    layers = ((50, 60, 41, 14), (50, 41, 33, 14), (50, 22, 23, 15))
+    return (_trunk(), *(Path(ellipse(*layer), line, "paper", 2.4) for layer in layers))
+
+
+def _palm(line: str) -> tuple[Shape, ...]:
+    fronds = (
+        "M 50 38 C 62 14 86 14 97 34 C 80 27 66 31 50 38 Z", "M 50 38 C 38 14 14 14 3 34 C 20 27 34 31 50 38 Z",
+        "M 50 38 C 68 34 86 48 88 68 C 76 54 64 47 50 38 Z", "M 50 38 C 32 34 14 48 12 68 C 24 54 36 47 50 38 Z",
+        "M 50 38 C 38 24 44 8 58 2 C 57 16 57 26 50 38 Z",
+    )  # fmt: skip
+    return (stroked("M 45 96 Q 56 68 50 40", _TRUNK, 8), *(Path(traced(frond), line, "paper", 1.6) for frond in fronds))
+
+
 def _round_tree(line: str) -> tuple[Shape, ...]:
     return (_trunk(), Circle(Point(50, 38), 34, line))
 
@@ -124,4 +147,7 @@ _TREES = {
     "sycamore": _sycamore,
     "douglas_fir": _douglas_fir,
     "horse_chestnut": _chestnut,
+    "european_larch": _larch,
+    "stone_pine": _stone_pine,
+    "palm_tree": _palm,
 }

@@ -15,10 +15,12 @@ from scorer.drawing.pen import Pen, Ruler
 from scorer.drawing.plain_shapes import labels
 from scorer.drawing.points import with_points
 from scorer.paper.fonts import load
+from scoring_rules.forest_shuffle.board.printing import KINDS, Printing
+from scoring_rules.forest_shuffle.board.tally import Face
 from scoring_rules.forest_shuffle.showing.card_points import card_points
 from scoring_rules.forest_shuffle.showing.dwellers import dweller
 from scoring_rules.forest_shuffle.showing.picture import picture
-from scoring_rules.forest_shuffle.showing.tones import SPECIES, TYPES
+from scoring_rules.forest_shuffle.showing.tones import SPECIES, TYPES, drawn_type
 from scoring_rules.forest_shuffle.showing.trees import host
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.board.picture import Caption, Circle, Group, Label, Path, Picture, Simple, flat
@@ -191,6 +193,13 @@ def test_equal_bare_hosts_are_a_stack() -> None:
     assert not any(word.startswith("×") for word in words(marked))
 
 
-def test_species_and_types_have_pictures_of_their_own() -> None:
-    assert len({host(kind, "tree") for kind in SPECIES} | {host("", "shrub"), host("", "sapling")}) == len(SPECIES) + 2
+def test_all_species_and_types_have_pictures_of_their_own() -> None:
+    trees = {kind.species for kind in KINDS.values() if kind.slot == "tree"}
+    assert trees == set(SPECIES)
+    assert (
+        len({host(kind, "tree") for kind in ("", *SPECIES)} | {host("", "shrub"), host("", "sapling")})
+        == len(trees) + 3
+    )
+    around = [kind for kind in KINDS.values() if kind.slot in {"top", "bottom", "sides"}]
+    assert {drawn_type([Face(Printing(kind, "", "", "", kind.types))]) for kind in around} == set(TYPES)
     assert len({dweller(each) for each in TYPES}) == len(TYPES)
