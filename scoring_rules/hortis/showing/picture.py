@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
+from scoring_rules.frame.board.pale import paled
 from scoring_rules.frame.board.paths import rounded_box
 from scoring_rules.frame.board.picture import Group, Label, Path, Picture, Point, Sample, Shape, Spot, Tagged, flat
 from scoring_rules.frame.board.square_frame import CELL, corner, names, row_label, size
@@ -13,7 +14,7 @@ from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground, Grove
 from scoring_rules.hortis.data.box import BASKET, FRUITS, GLADE, ORANGE, TYPED, WHEELBARROW
-from scoring_rules.hortis.showing.pieces import fruit, lying, space
+from scoring_rules.hortis.showing.pieces import above, fruit, land, lying
 from scoring_rules.hortis.table import Board, Table
 
 _FEWEST_COLUMNS = 6
@@ -22,14 +23,13 @@ _LEAST_LETTER = 2.3
 _SMALLEST = 6.0
 """In points, the smallest letter on paper."""
 _TAGGED: Mapping[str, Tagged] = {"squirrel": "piece"}
-_FRAME = (
-    Path(rounded_box(0.3, 0.3, CELL - 0.6, CELL - 0.6, 1.0), "", "paper", 1.5),
-    Path(rounded_box(0.3, 0.3, CELL - 0.6, CELL - 0.6, 1.0), "", "ink", 0.8),
-)
+_FRAME = (Path(rounded_box(0.4, 0.4, CELL - 0.8, CELL - 0.8, 1.0), "", "ink", 0.8),)
+"""Around a space that counts: above its ground, below all that is on it."""
+_CARD = (Path(rounded_box(0.3, 0.3, CELL - 0.6, CELL - 0.6, 1.0), "paper", "faint", 0.3),)
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
-    """Return the drawing of a seat's grove, with a line around the spaces that are `marked`.
+    """Return the drawing of a seat's grove, with a line around the spaces that are `marked`, all others paler.
 
     Raises:
         ValueError: The seat has no board.
@@ -70,11 +70,17 @@ def _places(grove: Grove) -> list[tuple[str, Point]]:
 
 def _spaces(grove: Grove, marked: frozenset[str]) -> Iterator[Shape]:
     yield from names(len(grove.spaces) // grove.columns, grove.columns)
-    places = _places(grove)
-    for here, (_, at) in zip(grove.spaces, places, strict=True):
-        if here is not None:
-            yield Group(space(here.ground, here.die, here.colour), at, CELL / 100)
-    yield from (Group(_FRAME, at) for name, at in places if name in marked)
+    spaces = [
+        (here, at, not marked or name in marked)
+        for here, (name, at) in zip(grove.spaces, _places(grove), strict=True)
+        if here is not None
+    ]
+    yield from (Group(_shown(land(here.ground), is_full), at, CELL / 100) for here, at, is_full in spaces)
+    yield from (Group(_FRAME, at) for name, at in _places(grove) if name in marked)
+    yield from (
+        Group(_shown(above(here.ground, here.die, here.colour), is_full), at, CELL / 100)
+        for here, at, is_full in spaces
+    )
 
 
 def _dice(board: Board, marked: frozenset[str]) -> Iterator[Shape]:
@@ -83,10 +89,18 @@ def _dice(board: Board, marked: frozenset[str]) -> Iterator[Shape]:
         yield row_label(kind, letter)
         for column, die in enumerate(die for die in board.dice if die.colour == kind):
             at = corner(kind, column)
-            yield Group((Path(rounded_box(0.3, 0.3, CELL - 0.6, CELL - 0.6, 1.0), "paper", "faint", 0.3),), at)
-            yield Group(lying(die.value, kind), Point(at.x + 1.6, at.y + 1.8), 0.066)
+            yield Group(_CARD, at)
             if die.place in marked:
                 yield Group(_FRAME, at)
+            shapes = _shown(lying(die.value, kind), not marked or die.place in marked)
+            yield Group(shapes, Point(at.x + 1.6, at.y + 1.8), 0.066)
+
+
+def _shown(shapes: tuple[Shape, ...], is_full: bool) -> tuple[Shape, ...]:
+    return shapes if is_full else _paled(shapes)
+
+
+_paled = lru_cache(maxsize=256)(paled)
 
 
 def _in_words(name: str, grove: Grove, marked: frozenset[str]) -> Text:
@@ -138,5 +152,5 @@ def _legend() -> tuple[Sample, ...]:
 
 def _small(ground: Ground, die: int) -> tuple[Shape, ...]:
     """Return a space as large as a sample, without letters, which are too small there."""
-    shapes = tuple(shape for shape in flat(space(ground, die, ORANGE)) if not isinstance(shape, Label))
-    return (Group(shapes, Point(0, 0), CELL / 100),)
+    shapes = (*land(ground), *flat(above(ground, die, ORANGE)))
+    return (Group(tuple(shape for shape in shapes if not isinstance(shape, Label)), Point(0, 0), CELL / 100),)

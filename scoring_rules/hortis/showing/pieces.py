@@ -23,12 +23,14 @@ class Tones(NamedTuple):
     line: str
 
 
-TONES = (Tones("#F08A24", "#8A4300"), Tones("#F7D63E", "#8A6D00"), Tones("#7DB13F", "#33561A"))
+TONES = (Tones("#F08A24", "#8A4300"), Tones("#F9DB4A", "#8A6D00"), Tones("#5E9A2F", "#2B4A15"))
 """Of the fruits, in their order."""
-CROWN, _LAWN, _LAWN_LINE = "#7FAE6B", "#E4EDD2", "#A9B98C"
+CROWN, _LAWN, _LAWN_LINE = "#A2C98D", "#E4EDD2", "#A9B98C"
 _GLADE, _GLADE_LINE, _GRASS = "#F3F1E4", "#CFC8AE", "#8FA06B"
 _LEAF, _LEAF_LINE, _PULP, _WOOD = "#4C8153", "#33561A", "#D6EBB5", "#6B4A2F"
 _FUR, _FUR_LINE, _BELLY = "#C9743A", "#5B2C10", "#F4E2CF"
+_NUMBER = 42
+"""The size of the numbers on basket and wheelbarrow."""
 _PIPS = {
     1: ((50, 50),),
     2: ((27, 27), (73, 73)),
@@ -39,18 +41,27 @@ _PIPS = {
 }
 
 
+def land(ground: Ground) -> tuple[Shape, ...]:
+    """Return a visible space without what is on it: a lawn with a crown, or a glade."""
+    return _glade() if ground.kind == GLADE else _tree()
+
+
 @cache
-def space(ground: Ground, die: int, colour: int) -> tuple[Shape, ...]:
-    """Return a visible space: a tree with its fruits, or a glade, and what lies on it; a die on a glade is crossed out."""
+def above(ground: Ground, die: int, colour: int) -> tuple[Shape, ...]:
+    """Return what is on a visible space: its fruits, and what lies there; a die on a glade is crossed out.
+
+    What lies there leaves the lower right corner to the points, so that these cover no pip and no number.
+    """
     if ground.kind == GLADE:
-        return (*_glade(), *((*_cross(), *_in_the_middle(die, colour)) if die != NOTHING else ()))
+        return (*_cross(), _lying_there(die, colour)) if die != NOTHING else ()
     if die == NOTHING:
-        return (*_tree(), *_fruits(ground, 50, 0.42, 20))
-    return (*_tree(), *_fruits(ground, 14, 0.27, 11), *_in_the_middle(die, colour))
+        return _fruits(ground, Point(50 - 20 * (ground.fruits - 1), 50), 0.42, 40)
+    return (*_fruits(ground, Point(17, 15), 0.25, 23), _lying_there(die, colour))
 
 
-def _in_the_middle(die: int, colour: int) -> tuple[Shape, ...]:
-    return (Group(lying(die, colour), Point(22, 27), 0.58),)
+def _lying_there(die: int, colour: int) -> Group:
+    at, scale = (Point(14, 24), 0.62) if die == SQUIRREL else (Point(21, 22), 0.56)
+    return Group(lying(die, colour), at, scale)
 
 
 @cache
@@ -92,11 +103,10 @@ def _cross() -> tuple[Shape, ...]:
 
 
 @cache
-def _fruits(ground: Ground, y: float, scale: float, apart: float) -> tuple[Shape, ...]:
-    """Return the one or two fruits of a tree beside each other."""
-    first = 50 - apart * (ground.fruits - 1) if y == 50 else 14  # noqa: PLR2004 - the middle
+def _fruits(ground: Ground, first: Point, scale: float, apart: float) -> tuple[Shape, ...]:
+    """Return the one or two fruits of a tree beside each other, from the middle of the first one."""
     return tuple(
-        Group(fruit(ground.kind), Point(first + 2 * apart * number - 50 * scale, y - 50 * scale), scale)
+        Group(fruit(ground.kind), Point(first.x + apart * number - 50 * scale, first.y - 50 * scale), scale)
         for number in range(ground.fruits)
     )
 
@@ -133,7 +143,7 @@ def _basket(tones: Tones) -> tuple[Shape, ...]:
     return (
         Path(traced("M 20 44 C 20 -10 80 -10 80 44"), "", _WOOD, 8),
         Path(traced("M 0 42 L 100 42 L 84 98 L 16 98 Z"), tones.fill, tones.line, 7),
-        Label(Point(50, 84), str(BASKET), 40, bold=True),
+        Label(Point(50, 84), str(BASKET), _NUMBER, bold=True),
     )
 
 
@@ -144,7 +154,7 @@ def _wheelbarrow(tones: Tones) -> tuple[Shape, ...]:
         Line(Point(72, 66), Point(82, 98), _WOOD, 8),
         Path(traced("M -6 12 L 96 12 L 80 68 L 14 68 Z"), tones.fill, tones.line, 7),
         Circle(Point(30, 84), 15, "paper", _WOOD, 7),
-        Label(Point(46, 54), str(WHEELBARROW), 40, bold=True),
+        Label(Point(46, 54), str(WHEELBARROW), _NUMBER, bold=True),
     )
 
 
