@@ -92,9 +92,10 @@ def highlighted(
 
 
 def _places(player: PlayerScore, categories: Sequence[str]) -> frozenset[str]:
-    """Return the places that give points in some categories."""
+    """Return the places that give points in some categories, of what has a place of its own that one alone."""
     marked = (category for category in player.categories if category.id in categories)
-    return frozenset(place for category in marked for item in category.items if item.points for place in item.places)
+    scoring = (item for category in marked for item in category.items if item.points)
+    return frozenset(place for item in scoring for place in ((item.own,) if item.own else item.places))
 
 
 def _aside(players: Sequence[PlayerScore], categories: Sequence[str], *, named: bool) -> Value:

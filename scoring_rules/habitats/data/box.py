@@ -54,6 +54,12 @@ class Fact(NamedTuple):
     among: tuple[int, ...] = ()
 
 
+_HIPPO = Name("hippo", "hippopotame", "Nilpferd")
+_ZEBRA = Name("zebra", "zèbre", "Zebra")
+_LION = Name("lion", "lion", "Löwe")
+_CROCODILE = Name("crocodile", "crocodile", "Krokodil")
+_ANT = Name("ant", "fourmi", "Ameise")
+_RHINOCEROS = Name("rhinoceros", "rhinocéros", "Nashorn")
 _BEE = Name("bee", "abeille", "Biene")
 _BUMBLEBEE = Name("bumblebee", "bourdon", "Hummel")
 _BUTTERFLY = Name("butterfly", "papillon", "Schmetterling")
@@ -63,7 +69,7 @@ CWALI_ANIMALS: tuple[Fact, ...] = (
     Fact(Name("impala", "impala", "Impala"), needs=((G, 3),)),
     Fact(Name("vulture", "vautour", "Geier"), needs=((G, 2), (D, 1))),
     Fact(Name("giraffe", "girafe", "Giraffe"), terrain=G, among=(G, F, W)),
-    Fact(Name("hippo", "hippopotame", "Nilpferd"), terrain=W, needs=((G, 1), (D, 1), (W, 2))),
+    Fact(_HIPPO, terrain=W, needs=((G, 1), (D, 1), (W, 2))),
     Fact(Name("otter", "loutre", "Otter"), points=4),
     Fact(_BEE, needs=((L, 1),), points=2),
     Fact(_BUMBLEBEE, points=3, among=(L,)),
@@ -73,18 +79,53 @@ CWALI_ANIMALS: tuple[Fact, ...] = (
     Fact(Name("kudu", "koudou", "Kudu"), among=(G,)),
 )
 ALLPLAY_ANIMALS: tuple[Fact, ...] = (
-    Fact(Name("rhinoceros", "rhinocéros", "Nashorn"), needs=((G, 2), (W, 2))),
-    Fact(Name("lion", "lion", "Löwe"), needs=((G, 3), (F, 1))),
+    Fact(_RHINOCEROS, needs=((G, 2), (W, 2))),
+    Fact(_LION, needs=((G, 3), (F, 1))),
     Fact(Name("warthog", "phacochère", "Warzenschwein"), needs=((G, 1), (F, 1), (D, 1), (W, 1))),
-    Fact(Name("zebra", "zèbre", "Zebra"), among=(G,)),
+    Fact(_ZEBRA, among=(G,)),
     Fact(Name("gorilla", "gorille", "Gorilla"), among=(F,)),
-    Fact(Name("crocodile", "crocodile", "Krokodil"), among=(W,)),
-    Fact(Name("ant", "fourmi", "Ameise"), among=(D,)),
+    Fact(_CROCODILE, among=(W,)),
+    Fact(_ANT, among=(D,)),
     Fact(_BEE, among=(L,)),
     Fact(_BUMBLEBEE, among=(L,)),
     Fact(_BUTTERFLY, among=(L,)),
 )
 ANIMALS: dict[str, tuple[Fact, ...]] = {"cwali": CWALI_ANIMALS, "allplay": ALLPLAY_ANIMALS, "bga": ALLPLAY_ANIMALS}
+
+_ELEPHANT = Name("elephant", "éléphant", "Elefant")
+_CWALI_NAMED = (
+    _ANT,
+    Name("baboon", "babouin", "Pavian"),
+    Name("badger", "blaireau", "Dachs"),
+    Name("bat", "chauve-souris", "Fledermaus"),
+    Name("catfish", "poisson-chat", "Wels"),
+    Name("chimp", "chimpanzé", "Schimpanse"),
+    _CROCODILE,
+    Name("eagle", "aigle", "Adler"),
+    _ELEPHANT,
+    Name("hart", "cerf", "Hirsch"),
+    Name("hog", "cochon", "Schwein"),
+    _LION,
+    Name("lizard", "lézard", "Eidechse"),
+    Name("owl", "chouette", "Eule"),
+    _RHINOCEROS,
+    Name("scorpion", "scorpion", "Skorpion"),
+    Name("shoebill", "bec-en-sabot", "Schuhschnabel"),
+    Name("snake", "serpent", "Schlange"),
+    Name("turtle", "tortue", "Schildkröte"),
+    _ZEBRA,
+)
+_ALLPLAY_NAMED = (
+    Name("buffalo", "buffle", "Büffel"),
+    _ELEPHANT,
+    _HIPPO,
+    Name("honey badger", "ratel", "Honigdachs"),
+    Name("leopard", "léopard", "Leopard"),
+    Name("mandrill", "mandrill", "Mandrill"),
+    Name("tarantula", "mygale", "Tarantel"),
+)
+NAMED: dict[str, tuple[Name, ...]] = {"cwali": _CWALI_NAMED, "allplay": _ALLPLAY_NAMED, "bga": _ALLPLAY_NAMED}
+"""Further animals of the boxes, of which nothing printed is sure: likely, from texts on them; enough for a drawing."""
 
 CWALI_TOWERS: dict[str, tuple[int, int]] = {
     "around": (1, 1),

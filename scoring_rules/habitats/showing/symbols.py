@@ -6,15 +6,17 @@ texture of its own beside its colour and its letter, so that a print in grey say
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import ellipse, rounded_box, traced
+from scoring_rules.frame.board.paths import outline, rounded_box, traced
 from scoring_rules.frame.board.picture import Circle, Group, Label, Path, Point, Polygon, Sample, Shape, Step, box
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import Name, Text
 from scoring_rules.habitats.data.words import KINDS, LETTERS, TERRAINS
+from scoring_rules.habitats.showing.animals import animal
 
 
 class Tones(NamedTuple):
@@ -26,15 +28,17 @@ class Tones(NamedTuple):
 
 
 TONES = (
-    Tones("#EBDD86", "#8D7A1C", "#C9B54A"),
-    Tones("#97C08C", "#2F5B36", "#6FA063"),
-    Tones("#F3E3C4", "#A8783A", "#CFAE78"),
-    Tones("#97CBE6", "#2F76A3", "#6FAFD2"),
+    Tones("#E3CC60", "#7A6814", "#C2A63C"),
+    Tones("#70A764", "#24502B", "#558B4B"),
+    Tones("#F0DFBE", "#A06F32", "#CBA971"),
+    Tones("#80B8DA", "#1F6391", "#5C9CC4"),
 )
 """Of the terrains, in their order."""
 LETTER_NAMES = tuple(Name(letter, name.fr[0].upper()) for letter, name in zip(LETTERS, TERRAINS, strict=False))
 """The letters of terrains in each language."""
-_GREY, _WOOD, _CANVAS, _SKIN, _SHIRT = "#D3D0D8", "#8A5526", "#E08A2B", "#F2C7A4", "#D1422F"
+NO_TERRAIN = "#FBFAFC"
+"""The ground of tiles without a terrain; lighter than all terrains, with a line around it."""
+_WOOD, _CANVAS, _SKIN, _SHIRT = "#8A5526", "#E08A2B", "#F2C7A4", "#D1422F"
 _PETAL, _PETAL_LINE, _EYE = "#D9577A", "#7E1F3C", "#F6CB45"
 _BORDER = 0.9
 _HALF = 0.5
@@ -66,9 +70,9 @@ _TEXTURES = _textures()
 
 @cache
 def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
-    """Return the ground of a tile: one terrain, a second one below the diagonal, grey without any."""
+    """Return the ground of a tile: one terrain, a second one below the diagonal; nearly white without any."""
     if not terrains:
-        return (Polygon(box(0, 0, CELL, CELL), _GREY, "paper", 0.25),)
+        return (Path(rounded_box(0.2, 0.2, CELL - 0.4, CELL - 0.4, 0.6), NO_TERRAIN, "grey", 0.3),)
     first, *others = terrains
     shapes: list[Shape] = [Polygon(box(0, 0, CELL, CELL), TONES[first].ground)]
     if others:
@@ -82,15 +86,6 @@ def ground(terrains: tuple[int, ...]) -> tuple[Shape, ...]:
 def kind(name: str) -> tuple[Shape, ...]:
     """Return the symbol of a kind of tile."""
     return _SYMBOLS.get(name, ())
-
-
-def _paw() -> tuple[Shape, ...]:
-    toes = ((28, 46), (42, 30), (58, 30), (72, 46))
-    return (
-        Circle(Point(50, 50), 46, "paper", "ink", 4),
-        *(Circle(Point(x, y), 8, "ink") for x, y in toes),
-        Path(ellipse(50, 64, 19, 15), "ink"),
-    )
 
 
 def _petals() -> tuple[Shape, ...]:
@@ -137,7 +132,7 @@ def _arrow() -> tuple[Shape, ...]:
 
 
 _SYMBOLS: dict[str, tuple[Shape, ...]] = {
-    "animal": _paw(),
+    "animal": animal("", "ink"),
     "flower": _petals(),
     "watchtower": _tower(),
     "tourist": _walker(),
@@ -183,13 +178,23 @@ def side_mark(side: int) -> tuple[Shape, ...]:
     return (Circle(Point(*middle), 0.75, _CANVAS, "ink", 0.3),)
 
 
-def frame(around: tuple[Step, ...]) -> tuple[Shape, ...]:
-    """Return a dark line on a light one."""
-    return (Path(around, "", "paper", 1.2), Path(around, "", "ink", 0.65))
+def around(cells: Iterable[int], columns: int, inset: float = 0.0, radius: float = 0.8) -> tuple[Step, ...]:
+    """Return the outline of cells of a reserve of so many columns, from its top left corner."""
+    return outline([divmod(cell, columns) for cell in cells], CELL, inset, radius)
+
+
+def frame(steps: tuple[Step, ...]) -> tuple[Shape, ...]:
+    """Return the line around what scores."""
+    return (Path(steps, "", "ink", 0.8),)
+
+
+def dotted(steps: tuple[Step, ...]) -> tuple[Shape, ...]:
+    """Return the line around what counts for something that scores."""
+    return (Path(steps, "", "ink", 0.45, dash=(0.7, 0.8)),)
 
 
 @cache
-def legend(*, framed: bool) -> tuple[Sample, ...]:
+def legend(*, framed: bool, dotted_too: bool = False) -> tuple[Sample, ...]:
     """Return what the grounds, symbols and marks mean."""
     plain = Polygon(box(0, 0, CELL, CELL), outline="faint", width=0.2)
     return (
@@ -203,4 +208,5 @@ def legend(*, framed: bool) -> tuple[Sample, ...]:
         Sample((plain, *side_mark(2)), CELL, Text("marked side")),
         Sample((Group(need(1), Point(1.5, 1.5), 0.07),), CELL, Text("needs")),
         *((Sample(frame(rounded_box(1, 1, 8, 8, 1)), CELL, Text("counts")),) if framed else ()),
+        *((Sample(dotted(rounded_box(1, 1, 8, 8, 1)), CELL, Text("counts towards it")),) if dotted_too else ()),
     )

@@ -2,26 +2,54 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
 from pathlib import Path
 
 import pytest
 
+from scorer.drawing.gallery import highlighted
+from scorer.drawing.palette import colour
 from scorer.drawing.pen import Usual
 from scorer.drawing.plain_shapes import labels
-from scoring_rules.frame.board.picture import Caption, flat, texts
+from scoring_rules.frame.board.pale import paled
+from scoring_rules.frame.board.picture import (
+    Caption,
+    Circle,
+    Group,
+    Picture,
+    Point,
+    Polygon,
+    Shape,
+    Simple,
+    flat,
+    texts,
+)
 from scoring_rules.frame.board.picture import Path as Drawn
 from scoring_rules.frame.language.text import ENGLISH
 from scoring_rules.habitats.board.reserve import Tile
+from scoring_rules.habitats.data.box import NAMED
 from scoring_rules.habitats.scoring.rules import verdicts
-from scoring_rules.habitats.showing.picture import _called, _tile, picture, steps
+from scoring_rules.habitats.showing.animals import animal
+from scoring_rules.habitats.showing.picture import picture
 from scoring_rules.habitats.showing.sketch import sketch
-from scoring_rules.habitats.showing.symbols import ground, need
+from scoring_rules.habitats.showing.symbols import NO_TERRAIN, TONES, dotted, frame, ground, need
+from scoring_rules.habitats.showing.tile_face import LEAST_LETTER, NARROW, called, face, sides
+from scoring_rules.habitats.showing.year_track import steps
 from tests.paths import BENCHMARKS, EXAMPLES
 from tests.scoring_rules.habitats.reserves import record, seeded, some_park
-from tests.tool import read_text
+from tests.tool import read_text, scored
 
 TEXT = (BENCHMARKS / "habitats-25-tiles.yaml").read_text("utf-8")
 RECORDS = EXAMPLES / "habitats"
+PARKS = (RECORDS / "three-parks.yaml").read_text("utf-8")
+
+
+def bare(shape: Simple) -> Simple:
+    """Return a shape without its colours."""
+    if hasattr(shape, "style"):
+        return shape._replace(style="")
+    return shape._replace(**{field: "" for field in ("fill", "outline") if hasattr(shape, field)})
 
 
 def test_a_sketch_shows_what_scores_under_animals_gates_and_camps() -> None:
@@ -59,32 +87,150 @@ def test_a_picture_has_the_names_and_numbers_of_the_tiles() -> None:
 
 
 def test_an_animal_has_its_name_where_one_begins_as_it_is_typed() -> None:
-    table = read_text(TEXT).table
+    def of(kind: str, name: str, typed: str, edition: str = "bga") -> str:
+        return str(called(Tile(kind, name, typed), edition))
 
-    def called(kind: str, name: str, typed: str) -> str:
-        return str(_called(Tile(kind, name, typed), table))
+    assert of("animal", "", "lio") == "lion"
+    assert of("animal", "", "leo") == "leopard"
+    assert of("animal", "", "leo", "cwali") == "leo"  # none that is known
+    assert of("animal", "", "b") == "b"  # bee, bumblebee, butterfly and buffalo
+    assert of("animal", "", "lio", "") == "lio"
+    assert of("animal", "Fred", "lio") == "Fred"
+    assert of("camp", "", "c1") == "camp"
 
-    assert called("animal", "", "lio") == "lion"
-    assert called("animal", "", "b") == "b"  # bee, bumblebee and butterfly
-    assert called("animal", "Fred", "lio") == "Fred"
-    assert called("camp", "", "c1") == "camp"
 
-
-@pytest.mark.parametrize("called", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "potamochère", "Nilpferd"])
-def test_usual_names_are_drawn_whole(called: str) -> None:
-    shown = [each for each in _tile(Tile("animal", terrains=(0,), needs=((0, 3),), points=4), called) if isinstance(each, Caption)]  # fmt: skip
+@pytest.mark.parametrize(
+    "name", ["crocodile", "phacochère", "rhinocéros", "hippopotame", "potamochère", "Nilpferd", "salamander"]
+)
+def test_usual_names_are_drawn_whole(name: str) -> None:
+    shown = [each for each in face(Tile("animal", name, terrains=(0,), points=4), "bga") if isinstance(each, Caption)]
     lines = [str(line.text) for caption in shown for line in labels(caption, ENGLISH)]
-    assert "".join(line.removesuffix("-") for line in lines) == called
-    assert max(Usual().width(line, 1.65) for line in lines) <= 9.4
+    assert "".join(line.removesuffix("-") for line in lines) == name
+    assert max(Usual().width(line, LEAST_LETTER) for line in lines) <= NARROW
 
 
-def test_what_is_marked_has_one_line_around_what_touches() -> None:
-    table = read_text(TEXT).table
-    plain, marked = picture(table, 0), picture(table, 0, frozenset({"B2", "B3", "C5"}))
-    lines = [s for s in flat(marked.shapes) if isinstance(s, Drawn) and (s.outline, s.width) == ("ink", 0.65)]
-    assert len(lines) == 2
-    kept = [shape for shape in flat(marked.shapes) if shape in set(flat(plain.shapes))]
-    assert kept == list(flat(plain.shapes))
+def lines_of(drawn: Picture, style: str) -> list[Group]:
+    """Return the groups of lines around something that is marked: `frame` or `dotted`."""
+    (like,) = frame(()) if style == "frame" else dotted(())
+    return [
+        group
+        for group in drawn.shapes
+        if isinstance(group, Group)
+        and len(group.shapes) == 1
+        and isinstance(group.shapes[0], Drawn)
+        and group.shapes[0]._replace(steps=()) == like
+    ]
+
+
+def test_each_unit_that_is_marked_has_a_line_and_what_counts_for_it_a_dotted_one() -> None:
+    table = read_text(PARKS, folder=RECORDS).table
+    animals = picture(table, 1, frozenset({"A3", "B2", "C5"}))  # an ant, a leopard and a bee
+    assert len(lines_of(animals, "frame")) == 3
+    assert str(animals.alternative).split("; ")[1:3] == ["framed: A3 B2 C5", "dotted: A2 A4 C2 C3 C4 D2 E2"]
+    assert [str(sample.text) for sample in animals.legend][-2:] == ["counts", "counts towards it"]
+    flower = picture(table, 1, frozenset({"C2"}))
+    assert (len(lines_of(flower, "frame")), lines_of(flower, "dotted")) == (1, [])
+
+
+def test_a_highlight_frames_each_animal_that_scores_and_none_that_does_not() -> None:
+    found = read_text(PARKS, folder=RECORDS)
+    result = scored(PARKS, folder=RECORDS)
+    for shown, score in zip(
+        highlighted(found.game, found.table, result.players, ["animals"]), result.players, strict=True
+    ):
+        (animals,) = [category for category in score.categories if category.id == "animals"]
+        points = [item.points for item in animals.items]
+        assert len(lines_of(shown.picture, "frame")) == sum(map(bool, points))
+        assert 0 in points
+
+
+def test_a_tourist_that_counts_itself_is_outlined_with_its_habitat() -> None:
+    """What counts for an animal within it is no matter: that is another category."""
+    drawn = picture(read_text(PARKS, folder=RECORDS).table, 0, frozenset({"A4", "A5", "A6"}))
+    assert (len(lines_of(drawn, "frame")), lines_of(drawn, "dotted")) == (1, [])
+
+
+def test_cells_that_are_no_unit_have_one_line_around_what_touches() -> None:
+    drawn = picture(read_text(PARKS, folder=RECORDS).table, 1, frozenset({"A4", "A5", "D3"}))
+    assert len(lines_of(drawn, "frame")) == 2
+    assert "framed: A4 A5 D3" in str(drawn.alternative)
+
+
+def test_a_mark_keeps_every_shape_and_is_below_all_that_is_on_the_tiles() -> None:
+    table = read_text(PARKS, folder=RECORDS).table
+    plain, marked = picture(table, 1), picture(table, 1, frozenset({"A3", "B2", "C5"}))
+    left = [bare(shape) for shape in flat(marked.shapes)]
+    for shape in flat(plain.shapes):
+        left.remove(bare(shape))
+    added = [*lines_of(marked, "frame"), *lines_of(marked, "dotted")]
+    assert len(left) == len(added)
+    assert all(isinstance(line, Drawn) and not line.fill for group in added for line in group.shapes)
+    last = max(marked.shapes.index(group) for group in added)
+    edition, scoring = table.settings.edition or "", verdicts(table, 1)
+    on_tiles = {
+        shapes
+        for cell, tile, *_ in table.seats[1].board.placed
+        for drawn in (face(tile, edition, scores=scoring.get(cell, True)), sides(tile))
+        if drawn
+        for shapes in (drawn, paled(drawn))
+    }
+    above = [i for i, group in enumerate(marked.shapes) if isinstance(group, Group) and group.shapes in on_tiles]
+    placed = table.seats[1].board.placed
+    assert len(above) == len(placed) + sum(bool(each.tile.sides) for each in placed)
+    assert min(above) > last
+
+
+def test_what_does_not_count_is_paler() -> None:
+    table = read_text(PARKS, folder=RECORDS).table
+    grounds = {tones.ground for tones in TONES}
+    counting = ["A2", "A3", "A4", "B2", "C2", "C3", "C4", "C5", "D2", "E2"]
+    fills = [
+        shape.fill
+        for shape in flat(picture(table, 1, frozenset({"A3", "B2", "C5"})).shapes)
+        if isinstance(shape, Polygon) and shape.fill in grounds
+    ]
+    assert len(fills) == len(counting) + 1  # the leopard has two terrains
+
+
+def test_terrains_differ_in_grey() -> None:
+    lightness = sorted(colour(style).lightness for style in (*(tones.ground for tones in TONES), NO_TERRAIN))
+    assert min(b - a for a, b in pairwise(lightness)) >= 0.1
+    for tones in TONES:
+        assert colour(tones.ground).lightness - colour(tones.line).lightness >= 0.25
+        assert colour(tones.ground).lightness - colour("ink").lightness >= 0.4
+
+
+def test_animals_differ_by_shape_and_those_that_score_by_style() -> None:
+    drawn = {animal(name, "ink") for name in ("lion", "zebra", "kudu", "gorilla", "ant", "bee", "owl", "hippo", "bat")}
+    assert len(drawn) == 9
+    assert animal("Fred", "ink") == animal("lion", "ink")
+    idle, scoring = (face(Tile("animal", "lion"), "bga", scores=scores) for scores in (False, True))
+    assert idle != scoring
+    assert list(map(bare, flat(idle))) == list(map(bare, flat(scoring)))
+
+
+@pytest.mark.parametrize("name", sorted({name.en for names in NAMED.values() for name in names}))
+def test_a_picture_of_an_animal_stays_within_its_disc(name: str) -> None:
+    disc, *figure = animal(name, "ink")
+    assert isinstance(disc, Circle)
+    for shape in figure:
+        points = [Point(*shape.centre)] if isinstance(shape, Circle) else ends(shape)
+        assert all(hypot(x - 50, y - 50) <= disc.radius - 2 for x, y in points)
+
+
+def ends(shape: Shape) -> list[Point]:
+    assert isinstance(shape, Drawn)
+    return [step.points[-1] for step in shape.steps if step.points]
+
+
+@pytest.mark.parametrize("needs", [((0, 3), (1, 1)), ((0, 2), (1, 2), (2, 2), (3, 2)), ()])
+def test_what_a_tile_needs_stays_on_it(needs: tuple[tuple[int, int], ...]) -> None:
+    shown = [shape for shape in face(Tile("animal", "lion", needs=needs, points=4), "bga") if isinstance(shape, Group)]
+    icons = [group for group in shown if group.at.y > 5]
+    assert len(icons) == sum(number for _, number in needs)
+    for group, after in pairwise(icons):
+        assert group.at.x + 100 * group.scale < after.at.x
+    assert all(group.at.x >= 1 and group.at.x + 100 * group.scale <= 9 for group in icons)
 
 
 def test_terrains_differ_by_what_grows_there() -> None:
