@@ -36,7 +36,8 @@ Cards: TypeAlias = tuple[CardInfo, ...]
 class Draw(Protocol[Table_contra]):
     """Draws a seat's board; ValueError if it has none.
 
-    `marked` are places as items name them; each has a frame that can be seen in grey too.
+    `marked` are places as items name them, of a thing that others count for its own alone. What they belong to has a
+    frame that can be seen in grey too and covers nothing.
     """
 
     def __call__(self, table: Table_contra, seat: int, marked: frozenset[str] = ...) -> Picture:

@@ -188,9 +188,9 @@ def frame(steps: tuple[Step, ...]) -> tuple[Shape, ...]:
     return (Path(steps, "", "ink", 0.8),)
 
 
-def dotted(steps: tuple[Step, ...]) -> tuple[Shape, ...]:
-    """Return the line around what counts for something that scores."""
-    return (Path(steps, "", "ink", 0.45, dash=(0.7, 0.8)),)
+def dotted(steps: tuple[Step, ...], scale: float = 1.0) -> tuple[Shape, ...]:
+    """Return the line around what counts for something that scores; coarser at a larger `scale`."""
+    return (Path(steps, "", "ink", 0.45 * scale, dash=(0.7 * scale, 0.8 * scale)),)
 
 
 @cache
@@ -208,5 +208,5 @@ def legend(*, framed: bool, dotted_too: bool = False) -> tuple[Sample, ...]:
         Sample((plain, *side_mark(2)), CELL, Text("marked side")),
         Sample((Group(need(1), Point(1.5, 1.5), 0.07),), CELL, Text("needs")),
         *((Sample(frame(rounded_box(1, 1, 8, 8, 1)), CELL, Text("counts")),) if framed else ()),
-        *((Sample(dotted(rounded_box(1, 1, 8, 8, 1)), CELL, Text("counts towards it")),) if dotted_too else ()),
+        *((Sample(dotted(rounded_box(1, 1, 8, 8, 1), 1.8), CELL, Text("counts towards it")),) if dotted_too else ()),
     )
