@@ -16,7 +16,7 @@ from scoring_rules.forest_shuffle.showing.host_picture import GAP, TEXT, host_sh
 from scoring_rules.forest_shuffle.showing.trees import host as silhouette
 from scoring_rules.forest_shuffle.table import Table
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Sample, Spot
+from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Sample, Spot, readable
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 
@@ -26,8 +26,6 @@ _BETWEEN = 8.0
 _WIDEST = 523.0
 """In points, about what a page is wide: letters of `TEXT` are then as large as that."""
 _NARROWEST = 190.0
-_READABLE = 6.0
-"""The size in points that letters have at least on paper."""
 
 
 def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Picture:
@@ -60,7 +58,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         title=Text("forest of {name}", name=name),
         alternative=_in_words(name, hosts, marked),
         legend=tuple(_legend(hosts, marked)),
-        least=width * _READABLE / TEXT,
+        least=readable(width, TEXT),
         spots=places,
         worth={place: points.at(place) for place in places},
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from scoring_rules.frame.board.picture import Caption, Group, Label, Line, Shape
 
@@ -17,6 +17,14 @@ _LETTERS = {"paper": "muted", "ink": "muted"}
 def paled(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
     """Return shapes in lighter colours: nothing is left out or moved, and letters can still be read."""
     return tuple(map(_paled, shapes))
+
+
+def shown_as(shapes: tuple[Shape, ...], *, pale: bool) -> tuple[Shape, ...]:
+    """Return a piece as it is, or in lighter colours; these are remembered, as there are many equal pieces."""
+    return _remembered(shapes) if pale else shapes
+
+
+_remembered = lru_cache(maxsize=1024)(paled)
 
 
 def _paled(shape: Shape) -> Shape:

@@ -160,6 +160,15 @@ class Picture(NamedTuple):
     worth: Mapping[str, int | None] = {}
 
 
+_SMALLEST = 6.0
+"""In points, the smallest letters on paper."""
+
+
+def readable(width: float, letters: float) -> float:
+    """Return the width in points that a drawing needs on paper, given its own and the size of its smallest letters."""
+    return width * _SMALLEST / letters
+
+
 def box(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
     """Return the corners of a rectangle whose top left one is at (`x`, `y`)."""
     return (Point(x, y), Point(x + width, y), Point(x + width, y + height), Point(x, y + height))

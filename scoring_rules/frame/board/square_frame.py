@@ -1,10 +1,10 @@
-"""What the drawings of square boards have in common: the size of a cell, the names around, frames in cells."""
+"""What the drawings of square boards have in common: the size of a cell, the names around, an empty grid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoring_rules.frame.board.picture import Group, Label, Picture, Point, Polygon, Shape, box
+from scoring_rules.frame.board.picture import Label, Picture, Point, Polygon, box
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Value
 
@@ -14,8 +14,6 @@ RIM = 4.6
 """The room for the names of rows and columns, to the left and above."""
 END = 1.0
 """The room to the right and below."""
-IN_FRAME = 0.76
-"""The size of what is in a framed cell, as a share of its size without a frame."""
 NAME_SIZE = 2.4
 
 
@@ -43,21 +41,6 @@ def names(rows: int, columns: int) -> Iterator[Label]:
     """Yield the names of the columns and of the rows."""
     yield from map(column_label, range(columns))
     yield from (row_label(row, row_name(row)) for row in range(rows))
-
-
-def scaled(shapes: tuple[Shape, ...], at: Point, share: float) -> Group:
-    """Return what is in the middle of the cell with this corner, at this share of its full size."""
-    shift = CELL * (1 - share) / 2
-    return Group(shapes, Point(at.x + shift, at.y + shift), share)
-
-
-def in_cell(
-    shapes: tuple[Shape, ...], at: Point, frame: tuple[Shape, ...] = (), share: float = IN_FRAME
-) -> Iterator[Group]:
-    """Yield what is in the cell with this corner; with a frame around it, at a `share` of its size."""
-    if frame:
-        yield Group(frame, at)
-    yield scaled(shapes, at, share if frame else 1.0)
 
 
 def empty_grid(rows: int, columns: int, title: Value) -> Picture:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from scoring_rules.frame.board.paths import ellipse, traced
+from scoring_rules.frame.board.paths import ellipse, stroked, traced
 from scoring_rules.frame.board.picture import Circle, Path, Point, Shape
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Name
@@ -52,7 +52,7 @@ def _horned(style: str) -> tuple[Shape, ...]:
     horns = _mirrored("M {0} 46 C {1} 40 {2} 26 {3} 14", 42, 22, 26, 34)
     ears = _mirrored("M {0} 48 C {1} 42 {2} 44 {3} 50 C {2} 58 {1} 58 {0} 56 Z", 38, 28, 20, 16)
     return (
-        *(Path(traced(horn), "", style, 7) for horn in horns),
+        *(stroked(horn, style, 7) for horn in horns),
         *(Path(traced(ear), style) for ear in ears),
         Path(traced("M 36 44 C 44 38 56 38 64 44 L 59 76 C 57 86 43 86 41 76 Z"), style),
         *(Circle(Point(x, 56), 3, "paper") for x in (44, 56)),
@@ -68,7 +68,7 @@ def _ape(style: str) -> tuple[Shape, ...]:
         *(Circle(Point(x, 44), 8, "paper") for x in (41, 59)),
         *(Circle(Point(x, 44), 4, style) for x in (41, 59)),
         *(Circle(Point(x, 62), 2.4, style) for x in (46, 54)),
-        Path(traced("M 42 71 Q 50 76 58 71"), "", style, 3),
+        stroked("M 42 71 Q 50 76 58 71", style, 3),
     )
 
 
@@ -77,11 +77,11 @@ def _insect(style: str) -> tuple[Shape, ...]:
     legs = "M {0} 46 L {1} 36 M {0} 58 L {2} 58 M {0} 68 L {1} 80"
     feelers = _mirrored("M {0} 24 Q {1} 16 {2} 12", 47, 44, 38)
     return (
-        *(Path(traced(leg), "", style, 5) for leg in _mirrored(legs, 38, 22, 18)),
-        *(Path(traced(feeler), "", style, 4) for feeler in feelers),
+        *(stroked(leg, style, 5) for leg in _mirrored(legs, 38, 22, 18)),
+        *(stroked(feeler, style, 4) for feeler in feelers),
         Circle(Point(50, 30), 10, style),
         Path(ellipse(50, 60, 17, 24), style),
-        Path(traced("M 50 42 L 50 84"), "", "paper", 3.5),
+        stroked("M 50 42 L 50 84", "paper", 3.5),
     )
 
 
@@ -93,7 +93,7 @@ def _winged(style: str) -> tuple[Shape, ...]:
     return (
         *(Path(traced(wing), style) for wing in (*upper, *lower)),
         *(Circle(Point(x, 37), 5, "paper") for x in (27, 73)),
-        *(Path(traced(feeler), "", style, 3.5) for feeler in feelers),
+        *(stroked(feeler, style, 3.5) for feeler in feelers),
         Path(ellipse(50, 54, 5, 22), style, "paper", 3),
     )
 
@@ -104,8 +104,8 @@ def _bird(style: str) -> tuple[Shape, ...]:
     return (
         Path(traced(body), style),
         Circle(Point(69, 34), 4, "paper"),
-        Path(traced("M 38 62 C 48 64 58 60 62 52"), "", "paper", 3.5),
-        Path(traced("M 48 74 L 48 83 M 56 73 L 56 83 M 34 83 L 72 83"), "", style, 4),
+        stroked("M 38 62 C 48 64 58 60 62 52", "paper", 3.5),
+        stroked("M 48 74 L 48 83 M 56 73 L 56 83 M 34 83 L 72 83", style, 4),
     )
 
 
@@ -119,7 +119,7 @@ def _swimmer(style: str) -> tuple[Shape, ...]:
         Path(traced(head), style),
         *(Circle(Point(x, 41), 4.5, "paper") for x in (36.5, 63.5)),
         *(Circle(Point(x, 54), 2.6, "paper") for x in (44, 56)),
-        Path(traced("M 18 76 Q 28 68 38 76 Q 50 84 62 76 Q 72 68 82 76"), "", style, 5),
+        stroked("M 18 76 Q 28 68 38 76 Q 50 84 62 76 Q 72 68 82 76", style, 5),
     )
 
 

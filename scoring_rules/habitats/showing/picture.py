@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
-from scoring_rules.frame.board.pale import paled
-from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Shape, Spot, Tagged
+from scoring_rules.frame.board.pale import shown_as
+from scoring_rules.frame.board.picture import Group, Path, Picture, Point, Shape, Spot, Tagged, readable
 from scoring_rules.frame.board.square_frame import CELL, END, RIM, corner, names
 from scoring_rules.frame.board.squares import bits, groups, mask
 from scoring_rules.frame.language.text import Text, Value
@@ -22,8 +21,6 @@ from scoring_rules.habitats.table import Table
 
 _LEAST_COLUMNS = 5
 """A narrower reserve is not drawn larger than one of so many columns."""
-_SMALLEST = 6.0
-"""In points, the smallest letter on paper."""
 _TAGGED: Mapping[str, Tagged] = dict.fromkeys(CATEGORY_OF.values(), "tile")
 _INSET = 0.6
 """How far inside of its cells the line around a habitat is: the frames of what is marked have room beside it."""
@@ -55,7 +52,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         title=Text("reserve of {name}", name=name),
         alternative=_in_words(name, board, verdict, shown, years),
         legend=legend(framed=bool(shown.units), dotted_too=bool(shown.fed_by)),
-        least=(right + END) * _SMALLEST / LEAST_LETTER,
+        least=readable(right + END, LEAST_LETTER),
         spots={place: Spot(at, CELL) for place, at in places.items()},
         tagged=_TAGGED,
         typed={square.names[placed.cell]: placed.tile.token for placed in board.placed if placed.tile.token},
@@ -69,20 +66,15 @@ def _tiles(board: Board, edition: str, verdict: Mapping[int, bool], shown: Marke
         (placed, corner(*divmod(placed.cell, board.square.columns)), shown.pales({placed.cell}))
         for placed in board.placed
     ]
-    yield from (Group(_shown(ground(placed.tile.terrains), is_pale), at) for placed, at, is_pale in tiles)
+    yield from (Group(shown_as(ground(placed.tile.terrains), pale=is_pale), at) for placed, at, is_pale in tiles)
     yield from _habitats(board, shown)
     yield from _frames(board, shown)
     for placed, at, is_pale in tiles:
         shapes = face(placed.tile, edition, scores=verdict.get(placed.cell, True))
-        yield Group(_shown(shapes, is_pale), at)
-    yield from (Group(_shown(sides(placed.tile), is_pale), at) for placed, at, is_pale in tiles if placed.tile.sides)
-
-
-def _shown(shapes: tuple[Shape, ...], is_pale: bool) -> tuple[Shape, ...]:
-    return _paled(shapes) if is_pale else shapes
-
-
-_paled = lru_cache(maxsize=512)(paled)
+        yield Group(shown_as(shapes, pale=is_pale), at)
+    yield from (
+        Group(shown_as(sides(placed.tile), pale=is_pale), at) for placed, at, is_pale in tiles if placed.tile.sides
+    )
 
 
 def _habitats(board: Board, shown: Marked) -> Iterator[Shape]:
@@ -93,7 +85,7 @@ def _habitats(board: Board, shown: Marked) -> Iterator[Shape]:
             cells = tuple(bits(habitat))
             line_around = around(cells, columns, _INSET, 1.2)
             line = (Path(line_around, "", tones.line, 0.45 if len(cells) > 1 else 0.25),)
-            yield Group(_shown(line, shown.pales(set(cells))), Point(RIM, RIM))
+            yield Group(shown_as(line, pale=shown.pales(set(cells))), Point(RIM, RIM))
 
 
 def _frames(board: Board, shown: Marked) -> Iterator[Shape]:

@@ -11,7 +11,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import outline, rounded_box, traced
+from scoring_rules.frame.board.paths import outline, rounded_box, stroked, traced
 from scoring_rules.frame.board.picture import Circle, Group, Label, Path, Point, Polygon, Sample, Shape, Step, box
 from scoring_rules.frame.board.square_frame import CELL
 from scoring_rules.frame.language.text import Name, Text
@@ -58,10 +58,10 @@ def _textures() -> tuple[tuple[Shape, ...], ...]:
     )
     grass, forest, desert, water = (tones.growth for tones in TONES)
     return (
-        tuple(Path(traced(each), "", grass, 2) for each in blades),
+        tuple(stroked(each, grass, 2) for each in blades),
         tuple(Path(traced(each), forest) for each in firs),
         tuple(Circle(Point(x, y), 2, desert) for x, y in grains),
-        tuple(Path(traced(each), "", water, 2.6) for each in waves),
+        tuple(stroked(each, water, 2.6) for each in waves),
     )
 
 
@@ -99,7 +99,7 @@ def _petals() -> tuple[Shape, ...]:
 def _tower() -> tuple[Shape, ...]:
     stand = "M 30 42 L 14 98 M 70 42 L 86 98 M 22 68 L 78 68 M 28 48 L 82 84 M 72 48 L 18 84"
     return (
-        Path(traced(stand), "", "ink", 6),
+        stroked(stand, "ink", 6),
         Path(rounded_box(20, 18, 60, 26, 3), "paper", "ink", 5),
         Path(traced("M 10 20 L 50 0 L 90 20 Z"), _WOOD, "ink", 4),
     )
@@ -152,10 +152,10 @@ def need(index: int) -> tuple[Shape, ...]:
 
 
 _GLYPHS: tuple[tuple[Shape, ...], ...] = (
-    (Path(traced("M 30 76 L 22 36 M 50 76 L 50 22 M 70 76 L 78 36"), "", TONES[0].line, 9),),
+    (stroked("M 30 76 L 22 36 M 50 76 L 50 22 M 70 76 L 78 36", TONES[0].line, 9),),
     (Path(traced("M 50 16 L 78 78 L 22 78 Z"), TONES[1].line),),
     tuple(Circle(Point(x, y), 9, TONES[2].line) for x, y in ((32, 34), (68, 34), (50, 54), (32, 74), (68, 74))),
-    tuple(Path(traced(f"M 18 {y} Q 34 {y - 18} 50 {y} Q 66 {y + 18} 82 {y}"), "", TONES[3].line, 9) for y in (38, 64)),
+    tuple(stroked(f"M 18 {y} Q 34 {y - 18} 50 {y} Q 66 {y + 18} 82 {y}", TONES[3].line, 9) for y in (38, 64)),
 )
 
 

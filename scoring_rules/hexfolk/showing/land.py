@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from scoring_rules.frame.board.paths import ellipse, traced
+from scoring_rules.frame.board.paths import ellipse, stroked, traced
 from scoring_rules.frame.board.picture import Circle, Label, Path, Point, Shape, Step
 from scoring_rules.hexfolk.data.box import NUMBERS, RED_NUMBERS
 
@@ -69,10 +69,6 @@ def emblem(terrain: str) -> tuple[Shape, ...]:
     }[terrain]
 
 
-def _line(data: str, style: str, width: float) -> Path:
-    return Path(traced(data), "", style, width)
-
-
 def _figure(data: str, fill: str, outline: str, width: float) -> Path:
     return Path(traced(data), fill, outline, width)
 
@@ -87,7 +83,7 @@ def _fir(x: float, base: float, height: float) -> tuple[Shape, ...]:
         *(Step("L", (_up(x, base, part, corner),)) for corner in around[1:]),
         Step("Z"),
     )
-    trunk = _line(f"M {x} {base} L {x} {base - 2 * part}", _WOOD, 1.1 * part)
+    trunk = stroked(f"M {x} {base} L {x} {base - 2 * part}", _WOOD, 1.1 * part)
     return (trunk, Path(steps, _FIR, _FIR_LINE, 0.25))
 
 
@@ -107,7 +103,7 @@ def _mound(x: float, base: float, half: float) -> tuple[Shape, ...]:
     )
     return (
         _figure(f"M {x - half} {base} C {x - half} {top} {x + half} {top} {x + half} {base} Z", _CLAY, _CLAY_LINE, 0.3),
-        _line(courses, "#E2A47E", 0.2),
+        stroked(courses, "#E2A47E", 0.2),
     )
 
 
@@ -132,7 +128,7 @@ def _ear(x: float, base: float, height: float, scale: float = 1.0) -> tuple[Shap
     top = base - height
     grains = [(side * 0.62, 1.2 + 1.25 * row) for row in range(3) for side in (-1, 1)]
     return (
-        _line(f"M {x} {base} L {x} {top + scale}", _STALK, 0.35 * scale),
+        stroked(f"M {x} {base} L {x} {top + scale}", _STALK, 0.35 * scale),
         *(
             Path(
                 ellipse(x + across * scale, top + down * scale, 0.55 * scale, 0.85 * scale), _EAR, _STALK, 0.22 * scale
@@ -150,7 +146,7 @@ def _sheep(x: float, y: float, scale: float = 1.0) -> tuple[Shape, ...]:
 
     legs = " ".join(f"M {at(foot, 1.2)} L {at(foot, 2.7)}" for foot in (-1.3, -0.5, 0.9, 1.7))
     return (
-        _line(legs, "ink", 0.45 * scale),
+        stroked(legs, "ink", 0.45 * scale),
         Path(ellipse(x + 0.2 * scale, y, 2.6 * scale, 1.75 * scale), "paper", "ink", 0.3 * scale),
         Path(ellipse(x - 2.4 * scale, y - 0.6 * scale, 1.0 * scale, 1.15 * scale), "ink"),
     )
@@ -159,13 +155,13 @@ def _sheep(x: float, y: float, scale: float = 1.0) -> tuple[Shape, ...]:
 def _tufts() -> Path:
     blades = (f"M {x - 0.8} {y} L {x - 1.2} {y - 1.3} M {x} {y} L {x} {y - 1.8} M {x + 0.8} {y} L {x + 1.2} {y - 1.3}"
               for x, y in ((-1.6, -6.2), (5.4, 0.4), (-6.4, -0.4)))  # fmt: skip
-    return _line(" ".join(blades), _GRASS, 0.35)
+    return stroked(" ".join(blades), _GRASS, 0.35)
 
 
 def _dunes() -> tuple[Shape, ...]:
     dunes = "M -7 -2.4 Q -4.5 -4.8 -2 -2.6 Q 0.5 -0.4 2 -2 M -6 1.4 Q -3 -1 0 1.2 Q 3 3.6 7 1 M -4 5.2 Q -1 3 2 5.2"
     cactus = "M 4 -0.4 L 4 -6.6 M 4 -3 L 2.2 -3 L 2.2 -5 M 4 -3.8 L 5.8 -3.8 L 5.8 -5.6"
-    return (_line(dunes, _DUNE, 0.5), _line(cactus, _CACTUS_LINE, 1.5), _line(cactus, _CACTUS, 0.9))
+    return (stroked(dunes, _DUNE, 0.5), stroked(cactus, _CACTUS_LINE, 1.5), stroked(cactus, _CACTUS, 0.9))
 
 
 @cache

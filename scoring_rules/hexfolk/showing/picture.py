@@ -10,8 +10,8 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from scoring_rules.frame.board.pale import paled
-from scoring_rules.frame.board.picture import Group, Picture, Point, Polygon, Shape
+from scoring_rules.frame.board.pale import paled, shown_as
+from scoring_rules.frame.board.picture import Group, Picture, Point, Polygon, Shape, readable
 from scoring_rules.frame.language.text import Text, Value
 from scoring_rules.frame.table import board_of
 from scoring_rules.hexfolk.board.island import Island
@@ -40,8 +40,6 @@ _WIDE = _HIGH * 2 * sqrt(3) / 2
 _BESIDE = REACH + 1.5
 """The water to the left and right of the island; above and below there is less, as ports do not reach as far there."""
 _ABOVE = REACH - 1.5
-_SMALLEST = 6.0
-"""In points, the smallest letter on paper."""
 _OF_NUMBER, _OF_ROBBER = Point(0, 4.2), Point(6.0, 0.2)
 """Where in a hex its number and the robber are."""
 
@@ -100,7 +98,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
                 is_framed=bool(framed),
             )
         ),
-        least=width * _SMALLEST / SMALLEST_LETTERS,
+        least=readable(width, SMALLEST_LETTERS),
     )
 
 
@@ -219,7 +217,7 @@ def _pieces(table: Table, styles: tuple[str, ...], framed: frozenset[str]) -> It
     island = table.island
 
     def shown(shapes: tuple[Shape, ...], at: Point, name: str) -> Group:
-        return Group(_paled(shapes) if framed and name not in framed else shapes, at)
+        return Group(shown_as(shapes, pale=bool(framed) and name not in framed), at)
 
     for seat, (player, style) in enumerate(zip(table.seats, styles, strict=True)):
         on_walk = set(walked(table, seat))
@@ -234,12 +232,9 @@ def _pieces(table: Table, styles: tuple[str, ...], framed: frozenset[str]) -> It
                 yield shown(kind(style, player.letter), at, island.crossings[crossing])
 
 
-_paled = lru_cache(maxsize=256)(paled)
-
-
 def _robber(table: Table, *, pale: bool) -> Iterator[Shape]:
     if table.robber is not None:
-        yield Group(_paled(pawn()) if pale else pawn(), _beside(_at(table.island, table.robber.centre), _OF_ROBBER))
+        yield Group(shown_as(pawn(), pale=pale), _beside(_at(table.island, table.robber.centre), _OF_ROBBER))
 
 
 def _in_words(table: Table, framed: list[str]) -> Text:

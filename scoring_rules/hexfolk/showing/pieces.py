@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import traced
+from scoring_rules.frame.board.paths import stroked, traced
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Path, Point, Polygon, Sample, Shape
 from scoring_rules.frame.language.names import fold
 from scoring_rules.frame.language.text import Text
@@ -109,7 +109,7 @@ def _walls(corners: Iterable[tuple[float, float]], style: str) -> tuple[Shape, .
 @cache
 def pawn() -> tuple[Shape, ...]:
     """Return the robber."""
-    return (Path(traced(_PAWN), "", "paper", 1.3), Path(traced(_PAWN), "ink", "ink", 0.2))
+    return (stroked(_PAWN, "paper", 1.3), Path(traced(_PAWN), "ink", "ink", 0.2))
 
 
 Stretch = tuple[Point, Point]

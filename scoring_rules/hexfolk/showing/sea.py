@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import dist, hypot
 
-from scoring_rules.frame.board.paths import rounded_box, traced
+from scoring_rules.frame.board.paths import rounded_box, stroked
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Path, Point, Polygon, Shape
 from scoring_rules.hexfolk.showing.land import LANDS, emblem
 
@@ -56,7 +56,7 @@ def waves(width: float, height: float, hexes: Sequence[Point], ports: Sequence[P
 
 @cache
 def _wave() -> tuple[Shape, ...]:
-    return (Path(traced("M -2.4 0 Q -1.2 -1.3 0 0 Q 1.2 1.3 2.4 0"), "", _WAVE, 0.45),)
+    return (stroked("M -2.4 0 Q -1.2 -1.3 0 0 Q 1.2 1.3 2.4 0", _WAVE, 0.45),)
 
 
 def out_at_sea(start: Point, end: Point, inland: Point) -> Point:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 
-from scoring_rules.frame.board.pale import paled
+from scoring_rules.frame.board.pale import shown_as
 from scoring_rules.frame.board.paths import rounded_box
-from scoring_rules.frame.board.picture import Group, Label, Path, Picture, Point, Sample, Shape, Spot, Tagged, flat
+from scoring_rules.frame.board.picture import (
+    Group,
+    Label,
+    Path,
+    Picture,
+    Point,
+    Sample,
+    Shape,
+    Spot,
+    Tagged,
+    flat,
+    readable,
+)
 from scoring_rules.frame.board.square_frame import CELL, corner, names, row_label, size
 from scoring_rules.frame.board.squares import row_name
 from scoring_rules.frame.language.text import Text
@@ -20,8 +32,6 @@ from scoring_rules.hortis.table import Board, Table
 _FEWEST_COLUMNS = 6
 """Of the drawing of a tally: a fruit's five dice and the wheelbarrow."""
 _LEAST_LETTER = 2.3
-_SMALLEST = 6.0
-"""In points, the smallest letter on paper."""
 _TAGGED: Mapping[str, Tagged] = {"squirrel": "piece"}
 _FRAME = (Path(rounded_box(0.4, 0.4, CELL - 0.8, CELL - 0.8, 1.0), "", "ink", 0.8),)
 """Around a space that counts: above its ground, below all that is on it."""
@@ -41,7 +51,9 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         most = max(sum(die.colour == kind for die in board.dice) for kind in range(len(FRUITS)))
         width, height = size(len(FRUITS), max(_FEWEST_COLUMNS, most))
         title, alternative = Text("dice of {name}", name=name), _dice_in_words(name, board)
-        return Picture(width, height, tuple(_dice(board, marked)), title, alternative, legend, _least(width))
+        return Picture(
+            width, height, tuple(_dice(board, marked)), title, alternative, legend, readable(width, _LEAST_LETTER)
+        )
     width, height = size(len(grove.spaces) // grove.columns, grove.columns)
     return Picture(
         width,
@@ -50,17 +62,13 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         Text("grove of {name}", name=name),
         _in_words(name, grove, marked),
         legend,
-        _least(width),
+        readable(width, _LEAST_LETTER),
         spots={place: Spot(at, CELL) for place, at in _places(grove)},
         tagged=_TAGGED,
         typed={
             place: token for (place, _), token in zip(_places(grove), grove.tokens(), strict=True) if token.strip("-.")
         },
     )
-
-
-def _least(width: float) -> float:
-    return width * _SMALLEST / _LEAST_LETTER
 
 
 def _places(grove: Grove) -> list[tuple[str, Point]]:
@@ -71,15 +79,15 @@ def _places(grove: Grove) -> list[tuple[str, Point]]:
 def _spaces(grove: Grove, marked: frozenset[str]) -> Iterator[Shape]:
     yield from names(len(grove.spaces) // grove.columns, grove.columns)
     spaces = [
-        (here, at, not marked or name in marked)
+        (here, at, bool(marked) and name not in marked)
         for here, (name, at) in zip(grove.spaces, _places(grove), strict=True)
         if here is not None
     ]
-    yield from (Group(_shown(land(here.ground), is_full), at, CELL / 100) for here, at, is_full in spaces)
+    yield from (Group(shown_as(land(here.ground), pale=is_pale), at, CELL / 100) for here, at, is_pale in spaces)
     yield from (Group(_FRAME, at) for name, at in _places(grove) if name in marked)
     yield from (
-        Group(_shown(above(here.ground, here.die, here.colour), is_full), at, CELL / 100)
-        for here, at, is_full in spaces
+        Group(shown_as(above(here.ground, here.die, here.colour), pale=is_pale), at, CELL / 100)
+        for here, at, is_pale in spaces
     )
 
 
@@ -92,15 +100,8 @@ def _dice(board: Board, marked: frozenset[str]) -> Iterator[Shape]:
             yield Group(_CARD, at)
             if die.place in marked:
                 yield Group(_FRAME, at)
-            shapes = _shown(lying(die.value, kind), not marked or die.place in marked)
+            shapes = shown_as(lying(die.value, kind), pale=bool(marked) and die.place not in marked)
             yield Group(shapes, Point(at.x + 1.6, at.y + 1.8), 0.066)
-
-
-def _shown(shapes: tuple[Shape, ...], is_full: bool) -> tuple[Shape, ...]:
-    return shapes if is_full else _paled(shapes)
-
-
-_paled = lru_cache(maxsize=256)(paled)
 
 
 def _in_words(name: str, grove: Grove, marked: frozenset[str]) -> Text:

@@ -10,7 +10,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import rounded_box, traced
+from scoring_rules.frame.board.paths import rounded_box, stroked, traced
 from scoring_rules.frame.board.picture import Circle, Group, Label, Line, Path, Point, Shape
 from scoring_rules.hortis.board.spaces import NOTHING, SQUIRREL, Ground
 from scoring_rules.hortis.data.box import BASKET, GLADE, LEMON, ORANGE, WHEELBARROW
@@ -91,15 +91,12 @@ def _glade() -> tuple[Shape, ...]:
     blades = "M {0} {2} L {1} {3} M {4} {2} L {4} {5} M {6} {2} L {7} {3}"
     return (
         Path(rounded_box(2, 2, 96, 96, 10), _GLADE, _GLADE_LINE, 1.8),
-        *(
-            Path(traced(blades.format(x - 6, x - 4, y, y - 10, x, y - 13, x + 6, x + 4)), "", _GRASS, 1.8)
-            for x, y in tufts
-        ),
+        *(stroked(blades.format(x - 6, x - 4, y, y - 10, x, y - 13, x + 6, x + 4), _GRASS, 1.8) for x, y in tufts),
     )
 
 
 def _cross() -> tuple[Shape, ...]:
-    return (Path(traced("M 14 18 L 88 92 M 88 18 L 14 92"), "", "wrong", 5),)
+    return (stroked("M 14 18 L 88 92 M 88 18 L 14 92", "wrong", 5),)
 
 
 @cache
@@ -124,7 +121,7 @@ def fruit(kind: int) -> tuple[Shape, ...]:
         )
     if kind == LEMON:
         skin = "M -6 50 C 14 38 16 14 50 14 C 84 14 86 38 106 50 C 86 62 84 86 50 86 C 16 86 14 62 -6 50 Z"
-        return (Path(traced(skin), fill, line, 6), Path(traced("M 28 34 Q 46 24 64 28"), "", "#FFF3B0", 7))
+        return (Path(traced(skin), fill, line, 6), stroked("M 28 34 Q 46 24 64 28", "#FFF3B0", 7))
     spokes = (Point(50 + 26 * cos(pi / 3 * i), 50 + 26 * sin(pi / 3 * i)) for i in range(6))
     return (
         Circle(middle, 38, fill, line, 6),
@@ -141,7 +138,7 @@ def _die(value: int, tones: Tones) -> tuple[Shape, ...]:
 def _basket(tones: Tones) -> tuple[Shape, ...]:
     """Return a basket with its handle and its value."""
     return (
-        Path(traced("M 20 44 C 20 -10 80 -10 80 44"), "", _WOOD, 8),
+        stroked("M 20 44 C 20 -10 80 -10 80 44", _WOOD, 8),
         Path(traced("M 0 42 L 100 42 L 84 98 L 16 98 Z"), tones.fill, tones.line, 7),
         Label(Point(50, 84), str(BASKET), _NUMBER, bold=True),
     )

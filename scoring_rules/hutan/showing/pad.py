@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scoring_rules.frame.board.pad import SPLIT, TICK, Entry, Pad, Row, Strip
-from scoring_rules.frame.board.paths import rounded_box, traced
+from scoring_rules.frame.board.paths import rounded_box, stroked
 from scoring_rules.frame.board.picture import Path, Shape
 from scoring_rules.frame.language.text import Name, Text, Value
 from scoring_rules.hutan.data.box import AREA_SIZES, AREA_VALUE, CARDS, CARDS_IN_PLAY, PAW_VALUE, Card
@@ -82,7 +82,7 @@ def pad(table: Table | None = None) -> Pad:
 
 def _area(sign: str, dash: tuple[float, ...] = ()) -> tuple[Shape, ...]:
     """Return an area with a sign in it."""
-    return (Path(rounded_box(8, 8, 84, 84, 18), "", "ink", 6, dash=dash), Path(traced(sign), "", "ink", 10))
+    return (Path(rounded_box(8, 8, 84, 84, 18), "", "ink", 6, dash=dash), stroked(sign, "ink", 10))
 
 
 def _card_rows(cards: tuple[int, ...]) -> Iterator[Row]:

@@ -9,8 +9,20 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from scoring_rules.frame.board.paths import outline, rounded_box
-from scoring_rules.frame.board.picture import Group, Line, Path, Picture, Point, Sample, Shape, Spot, Step, Tagged
-from scoring_rules.frame.board.square_frame import CELL, RIM, column_label, corner, row_label, size
+from scoring_rules.frame.board.picture import (
+    Group,
+    Line,
+    Path,
+    Picture,
+    Point,
+    Sample,
+    Shape,
+    Spot,
+    Step,
+    Tagged,
+    readable,
+)
+from scoring_rules.frame.board.square_frame import CELL, RIM, corner, names, size
 from scoring_rules.frame.board.squares import bits, groups, mask, row_name
 from scoring_rules.frame.language.text import Text
 from scoring_rules.frame.table import board_of
@@ -29,8 +41,6 @@ _PIECE = 0.086
 _INSET, _ROUND = 0.95, 2.0
 _TONES = tuple(TONES.values())
 _LEAST_LETTER = 2.3
-_SMALLEST = 6.0
-"""In points, the smallest letter on paper."""
 _TAGGED: Mapping[str, Tagged] = {"completed_areas": "area", "unfinished_areas": "area", "animals": "piece"}
 
 
@@ -51,7 +61,7 @@ def picture(table: Table, seat: int, marked: frozenset[str] = frozenset()) -> Pi
         title=Text("board of {name}", name=name),
         alternative=_in_words(name, tokens, framed),
         legend=(*_legend(), Sample(_frame_sample(), CELL, Text("counts"))) if framed else _legend(),
-        least=width * _SMALLEST / _LEAST_LETTER,
+        least=readable(width, _LEAST_LETTER),
         spots=_spots(),
         tagged=_TAGGED,
         typed={name: said(token) for name, token in zip(SQUARE.names, tokens, strict=True) if token[0] not in ".~"},
@@ -84,8 +94,7 @@ def _water() -> tuple[Shape, ...]:
     side = TILE_SIZE * CELL
     tiles = (rounded_box(RIM + i * side + 0.3, RIM + j * side + 0.3, side - 0.6, side - 0.6, 1.6)
              for i in (0, 1) for j in (0, 1))  # fmt: skip
-    names = (label for index in range(SIZE) for label in (column_label(index), row_label(index, row_name(index))))
-    return (*(Path(tile, WATER, WATER_LINE, 0.5) for tile in tiles), *names)
+    return (*(Path(tile, WATER, WATER_LINE, 0.5) for tile in tiles), *names(SIZE, SIZE))
 
 
 @cache

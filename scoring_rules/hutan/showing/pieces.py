@@ -10,7 +10,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from scoring_rules.frame.board.paths import ellipse, traced
+from scoring_rules.frame.board.paths import ellipse, stroked, traced
 from scoring_rules.frame.board.picture import Circle, Group, Line, Path, Point, Shape
 from scoring_rules.hutan.data.words import TYPED
 
@@ -69,14 +69,10 @@ def lake() -> tuple[Shape, ...]:
     """Return two waves and a leaf on the water."""
     wave = "M 16 {0} Q 24 {1} 33 {0} Q 42 {2} 50 {0} Q 58 {1} 67 {0} Q 76 {2} 84 {0}"
     return (
-        *(_line(wave.format(y, y - 9, y + 9), WATER_LINE, 4.2) for y in (36, 56)),
+        *(stroked(wave.format(y, y - 9, y + 9), WATER_LINE, 4.2) for y in (36, 56)),
         Path(ellipse(72, 78, 8, 5), "#6FAF72", _LEAF_LINE, 1.8),
         Line(Point(72, 78), Point(80, 76), _LEAF_LINE, 1.8),
     )
-
-
-def _line(data: str, style: str, width: float) -> Path:
-    return Path(traced(data), "", style, width)
 
 
 # ---------------------------------------------------------------------------------------------------
@@ -164,7 +160,7 @@ def _crown() -> tuple[Shape, ...]:
         Path(traced("M 45.5 36 L 54.5 36 L 57.5 68 L 42.5 68 Z"), _TRUNK, _LEAF_LINE, 2.4),
         *(Circle(Point(x, y), radius + 2.6, _LEAF_LINE) for x, y, radius in lobes),
         *(Circle(Point(x, y), radius, _LEAF) for x, y, radius in lobes),
-        *(_line(f"M {x} {y} Q {x + 5} {y - 6} {x + 11} {y - 3}", _LEAF_LIGHT, 3) for x, y in lights),
+        *(stroked(f"M {x} {y} Q {x + 5} {y - 6} {x + 11} {y - 3}", _LEAF_LIGHT, 3) for x, y in lights),
     )
 
 
@@ -187,7 +183,7 @@ def _orangutan(tones: Tones) -> tuple[Shape, ...]:
         Path(ellipse(50, 64, 20, 15), _SKIN, tones.line, 2),
         *_eyes(46, 42, 58),
         *_eyes(58, 46.5, 53.5, radius=1.7),
-        _line("M 39 68 Q 50 76 61 68", "ink", 2.6),
+        stroked("M 39 68 Q 50 76 61 68", "ink", 2.6),
     )  # fmt: skip
 
 
@@ -206,7 +202,7 @@ def _tiger(tones: Tones) -> tuple[Shape, ...]:
         *(Circle(Point(x, 68), 10.5, _IVORY) for x in (42, 58)),
         *_eyes(48, 38, 62, radius=4.2),
         Path(traced("M 43 58 L 57 58 L 50 66 Z"), tones.line),
-        _line("M 50 66 L 50 71 M 42 75 Q 50 76 50 71 Q 50 76 58 75", "ink", 2.4),
+        stroked("M 50 66 L 50 71 M 42 75 Q 50 76 50 71 Q 50 76 58 75", "ink", 2.4),
     )
 
 
@@ -233,7 +229,7 @@ def _hornbill(tones: Tones) -> tuple[Shape, ...]:
         ),
         Path(traced("M 62 44 C 52 35 44 24 27 17 C 23 31 34 44 52 48 Z"), "#DB5541", tones.line, 2.2),
         Path(traced("M 64 43 C 42 38 18 45 9 70 C 27 62 46 69 65 66 Z"), _BEAK, tones.line, 2.4),
-        _line("M 14 64 C 29 56 47 56 63 55", tones.line, 1.8),
+        stroked("M 14 64 C 29 56 47 56 63 55", tones.line, 1.8),
         Circle(Point(74, 46), 6, "paper"),
         *_eyes(46, 73, radius=3.4),
     )
@@ -251,7 +247,7 @@ def _rhino(tones: Tones) -> tuple[Shape, ...]:
         Path(traced("M 66 33 C 61 17 71 10 80 26 L 78 36 Z"), _RHINO, tones.line, 2.4),
         *_eyes(56, 55, radius=4),
         *_eyes(71, 26, radius=2.4),
-        _line("M 26 78 Q 36 81 45 75", tones.line, 2.4),
+        stroked("M 26 78 Q 36 81 45 75", tones.line, 2.4),
     )
 
 
